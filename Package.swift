@@ -7,11 +7,33 @@ let package = Package(
     products: [
         .library(name: "DelegateProxy", targets: ["DelegateProxy"]),
         .library(name: "NavHost", targets: ["NavHost"]),
+        .library(name: "Unpop", targets: ["Unpop"]),
+        .library(name: "BoardingPager", targets: ["BoardingPager"]),
+        .library(name: "PopGuard", targets: ["PopGuard"]),
+        .executable(name: "quickstart", targets: ["quickstart"]),
+        .executable(name: "playground", targets: ["playground"]),
     ],
     targets: [
         .target(name: "DelegateProxy"),
         .target(name: "NavHost", dependencies: ["DelegateProxy"]),
+        .target(name: "Unpop", dependencies: ["NavHost"], path: "Sources/Plugins/Unpop"),
+        .target(name: "BoardingPager", dependencies: ["NavHost"], path: "Sources/Plugins/BoardingPager"),
+        .target(name: "PopGuard", dependencies: ["NavHost"], path: "Sources/Plugins/PopGuard"),
+
+        .executableTarget(
+            name: "quickstart", dependencies: ["NavHost", "Unpop", "BoardingPager"], path: "Examples/Quickstart"),
+        .executableTarget(
+            name: "playground", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard"],
+            path: "Examples/Playground"),
+
+        .target(name: "TestSupport", dependencies: ["NavHost"], path: "Tests/TestSupport"),
         .testTarget(name: "DelegateProxyTests", dependencies: ["DelegateProxy"]),
+        .testTarget(name: "NavHostTests", dependencies: ["NavHost", "TestSupport"]),
+        .testTarget(name: "UnpopTests", dependencies: ["Unpop", "TestSupport"]),
+        .testTarget(name: "BoardingPagerTests", dependencies: ["BoardingPager", "Unpop", "TestSupport"]),
+        .testTarget(name: "PopGuardTests", dependencies: ["PopGuard", "TestSupport"]),
+        .testTarget(name: "RandomTests", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard", "TestSupport"]),
+        .testTarget(name: "ExampleTests", dependencies: ["quickstart", "playground"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,40 @@
+import DelegateProxy
+
+extension NavHost {
+    /// How far the bars are on the screen now: a function of the top, and of the fraction while something moves.
+    ///
+    /// nil where neither screen says anything and ``defaultBars`` is nil: the toolkit's bars are left alone.
+    public var bars: BarsVisibility? {
+        guard let trip = machine.current, trip.isVisible, let navigation = navigation(trip.id) else {
+            return machine.stack.top.flatMap { bars(of: $0) }.map { BarsVisibility($0) }
+        }
+        let (from, to) = (trip.from.flatMap { bars(of: $0) }, trip.to.flatMap { bars(of: $0) })
+        guard let from = from ?? to, let to = to ?? from as Bars? else { return nil }
+        return .between(from, to, fraction: navigation.fraction)
+    }
+
+    /// Changes the bars of a screen on the stack, for as long as its entry lives.
+    ///
+    /// - Parameters:
+    ///   - bars: nil goes back to ``defaultBars``.
+    ///   - screen: the top where nil. A screen that is not on the stack is reported and otherwise ignored.
+    public func setBars(_ bars: Bars?, for screen: (any NavScreen)? = nil) {
+        guard let entry = screen.map({ entry(for: $0) }) ?? machine.stack.top else {
+            return report(
+                NavDiagnostic(
+                    "bars were set for a screen that is not on the stack",
+                    remedy: "say the bars when you push it"))
+        }
+        let old = self.bars(of: entry)
+        entry.bars = bars
+        guard entry === machine.stack.top, let new = self.bars(of: entry), new != old else { return }
+        deliver {
+            send { _ in .didChangeBars }
+            observers.notify { $0.navHost(self, didChangeBars: new) }
+        }
+    }
+
+    func bars(of entry: StackEntry) -> Bars? {
+        entry.bars ?? defaultBars
+    }
+}

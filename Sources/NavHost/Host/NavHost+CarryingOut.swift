@@ -1,0 +1,113 @@
+extension NavHost {
+    /// Carries out one effect. Everything that a host does passes here.
+    func carryOut(_ effect: Effect) {
+        switch effect {
+        case .plan: planCandidate()
+        case .askScreens: askScreens()
+        case .askDelegates: askDelegates()
+        case .openQuestion: openQuestion()
+        case .redirect: redirect()
+        case .interrupt: interrupt()
+        case .suspend: tellSuspended()
+        case .resume: tellResumed()
+        case .endHost: tellEnded()
+        case .join, .withdrawQuestion, .commit, .runOnPops, .willDisappear, .willAppear, .willShow, .changeBars,
+            .beginMotion, .move, .release, .settleMotion, .didDisappear, .didAppear, .didShow, .didCancel, .didRefuse,
+            .resolve, .didEnd, .runOnPushes, .retire:
+            guard let trip = machine.acting, let navigation = navigation(trip.id) else { return }
+            carryOut(effect, trip, navigation)
+        }
+    }
+
+    private func carryOut(_ effect: Effect, _ trip: Trip, _ navigation: Navigation) {
+        switch effect {
+        case .join: join(navigation)
+        case .withdrawQuestion: questions[trip.id]?.link?.withdraw()
+        case .commit: tellCommit(trip, navigation)
+        case .runOnPops: for entry in trip.change.removed { entry.onPop?(navigation) }
+        case .willDisappear: tellAppearance(of: trip.leaves, .willDisappear, trip, navigation)
+        case .willAppear: tellAppearance(of: trip.comes, .willAppear, trip, navigation)
+        case .willShow: tellWillShow(trip, navigation)
+        case .changeBars: tellBars(trip, navigation)
+        case .beginMotion: beginMotion(trip, navigation)
+        case .move: tellMove(trip, navigation)
+        case .release: tellRelease(trip, navigation)
+        case .settleMotion: settleMotion(trip, navigation)
+        case .didDisappear: tellAppearance(of: trip.leaves, .didDisappear, trip, navigation)
+        case .didAppear: tellAppearance(of: trip.comes, .didAppear, trip, navigation)
+        case .didShow: tellDidShow(trip, navigation)
+        case .didCancel: tellCancel(trip, navigation)
+        case .didRefuse: tellRefusal(trip, navigation)
+        case .resolve: resolve(trip, navigation)
+        case .didEnd: tellEnd(trip, navigation)
+        case .runOnPushes: for entry in trip.change.added { entry.onPush?(navigation) }
+        case .retire: retire(navigation)
+        case .plan, .askScreens, .askDelegates, .openQuestion, .redirect, .interrupt, .suspend, .resume, .endHost:
+            break
+        }
+    }
+
+    private func planCandidate() {
+        guard let trip = machine.candidate, let navigation = navigation(trip.id), let request = navigation.request
+        else { return }
+        if !questions.isEmpty { questions[trip.id] = nil }
+        guard !followToolkit(before: trip) else { return }
+        var popping = 0
+        if case .popWhile(let condition) = request.action {
+            guard let count = ask(condition) else { return machine.planAgain() }
+            popping = count
+        }
+        let plan = request.plan(on: machine.stack, popping: popping)
+        machine.planned(plan)
+        if case .change(let change, let direction) = plan, let planned = machine.candidate {
+            navigation.plan(change, direction, from: planned.from, to: planned.to)
+        }
+    }
+
+    /// How many screens above the root a condition lets go, or nil if asking changed the stack.
+    private func ask(_ condition: @MainActor (StackEntry) -> Bool) -> Int? {
+        let version = machine.stack.version
+        machine.enterQuestion()
+        var count = 0
+        while machine.stack.version == version, count < machine.stack.count - 1,
+            condition(machine.stack.entries[machine.stack.count - 1 - count])
+        {
+            count += 1
+        }
+        _ = machine.leaveQuestion()
+        return machine.stack.version == version ? count : nil
+    }
+
+    private func join(_ navigation: Navigation) {
+        navigation.joined = machine.asking.flatMap { self.navigation($0.id) }
+        navigation.phase = .ended(.unchanged)
+    }
+
+    private func resolve(_ trip: Trip, _ navigation: Navigation) {
+        if case .refused(.tooDeep) = trip.result { reportTooDeep(navigation) }
+        navigation.phase = .ended(trip.result)
+        life.end(navigation, with: trip.result)
+    }
+
+    private func retire(_ navigation: Navigation) {
+        let trip = machine.retire()
+        endMotion(of: navigation)
+        if !questions.isEmpty { questions[navigation.id] = nil }
+        if let index = navigations.lastIndex(where: { $0 === navigation }) { navigations.remove(at: index) }
+        // Entries are let go of here, outside the machine: a screen's deinit may do as it likes.
+        navigation.release(keepingPast: navigation.joined == nil)
+        withExtendedLifetime(trip) {}
+    }
+
+    private func reportTooDeep(_ navigation: Navigation) {
+        report(
+            NavDiagnostic(
+                "navigations caused each other more than \(Self.depthLimit) times in one go",
+                remedy: "find who answers \(navigation.operation) by asking for another, and let it stop",
+                operation: navigation.operation, plugin: navigation.cause.origin))
+    }
+
+    func report(_ diagnostic: NavDiagnostic) {
+        onDiagnostic?(diagnostic)
+    }
+}

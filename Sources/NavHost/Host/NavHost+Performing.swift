@@ -1,0 +1,112 @@
+extension NavHost {
+    /// Performs a request: the one way in for every operation.
+    ///
+    /// Without a presenter, an open question or a callback in progress, it has ended when this returns. A request
+    /// that would do what is being asked about joins it: the navigation that is returned is then the one that asks.
+    @discardableResult public func perform(_ request: NavRequest) -> Navigation {
+        let navigation = submit(request)
+        return navigation.joined ?? navigation
+    }
+
+    /// Begins a navigation that is led by hand.
+    ///
+    /// Where it is refused or must be confirmed first, the interaction is dead; a confirmed one then runs animated.
+    /// - Parameter owner: a plugin whose uninstallation cancels it.
+    public func beginInteractive(_ request: NavRequest, owner: (any NavPlugin)? = nil) -> Interaction {
+        let navigation = submit(request, isInteractive: true, owner: owner)
+        return Interaction(navigation.joined ?? navigation, host: self)
+    }
+
+    /// Follows what a toolkit did to its stack by itself: the same events, no questions.
+    ///
+    /// The stack as it is, or as it was before what is moving, tells nothing new: the motion is then inert.
+    /// - Parameters:
+    ///   - screens: the toolkit's stack when it is done, bottom first.
+    ///   - isInteractive: whether a finger leads it: nothing changes until the motion is released.
+    /// - Returns: the motion that the toolkit reports, releases and completes.
+    public func adopt(
+        _ screens: [any NavScreen], cause: Cause = .external, isInteractive: Bool = false, animated: Bool = true
+    ) -> Motion {
+        var request = NavRequest(.adopt(screens))
+        request.cause = cause
+        request.isAnimated = animated
+        let navigation = makeNavigation(request, isInteractive: isInteractive)
+        let motion = Motion(
+            navigation, isAnimated: animated || isInteractive, duration: motionDuration, host: self)
+        if machine.knows(screens) {
+            navigation.phase = .ended(.unchanged)
+            navigation.release(keepingPast: false)
+        } else {
+            adoptedMotions[navigation.id] = motion
+            submit(navigation, request)
+        }
+        return motion
+    }
+
+    func submit(
+        _ request: NavRequest, isInteractive: Bool = false, owner: (any NavPlugin)? = nil, wasHandled: Bool = true
+    ) -> Navigation {
+        let navigation = makeNavigation(request, isInteractive: isInteractive)
+        navigation.owner = owner.map { ObjectIdentifier($0) }
+        navigation.wasHandled = wasHandled
+        submit(navigation, request)
+        return navigation
+    }
+
+    private func submit(_ navigation: Navigation, _ request: NavRequest) {
+        let depth = machine.nextDepth
+        // Beyond the limit the refusal itself is told once; what is asked for in answer to that is told to nobody.
+        guard depth <= Self.depthLimit + 1 else {
+            navigation.phase = .ended(.refused(.tooDeep))
+            return navigation.release(keepingPast: false)
+        }
+        machine.receive(.request(makeTrip(navigation, request, depth: depth)))
+        navigations.append(navigation)
+        run()
+    }
+
+    func makeNavigation(_ request: NavRequest, isInteractive: Bool) -> Navigation {
+        navigationCount += 1
+        return Navigation(id: navigationCount, request: request, isInteractive: isInteractive, life: life)
+    }
+
+    func makeTrip(_ navigation: Navigation, _ request: NavRequest, depth: Int) -> Trip {
+        Trip(
+            id: navigation.id, depth: depth, isUser: request.cause.isUser, isForced: request.isForced,
+            isAnimated: request.isAnimated, isAdopted: navigation.isAdopted, endsHost: request.operation == .end,
+            whenBusy: request.whenBusy ?? whenBusy, isInteractive: navigation.isInteractive)
+    }
+
+    /// Carries out whatever is to be done, unless that is being done already.
+    func run() {
+        guard !machine.isDelivering else { return }
+        while let effect = machine.next() {
+            carryOut(effect)
+        }
+    }
+
+    func receive(_ input: Input) {
+        machine.receive(input)
+        run()
+        if case .complete = input { followToolkit() }
+    }
+
+    /// Tells something outside of a navigation: what is asked for meanwhile waits until all have heard it.
+    func deliver(_ tell: () -> Void) {
+        guard !machine.isDelivering else { return tell() }
+        machine.isDelivering = true
+        tell()
+        machine.isDelivering = false
+        run()
+    }
+}
+
+extension NavMachine {
+    /// Whether a toolkit that reports these screens reports nothing new.
+    func knows(_ screens: [any NavScreen]) -> Bool {
+        if stack.holds(screens) { return true }
+        guard let current, current.phase == .moving else { return false }
+        let before = Array(stack.entries.prefix(current.change.kept)) + current.change.leaving.reversed()
+        return before.elementsEqual(screens) { $0.screen === $1 }
+    }
+}

@@ -1,0 +1,96 @@
+extension NavHost {
+    func beginMotion(_ trip: Trip, _ navigation: Navigation) {
+        let adopted = adoptedMotions.isEmpty ? nil : adoptedMotions.removeValue(forKey: trip.id)
+        guard adopted != nil || presenter != nil else { return }
+        let takesTime = trip.isVisible && trip.from != nil && trip.to != nil && trip.isAnimated
+        let motion =
+            adopted
+            ?? Motion(navigation, isAnimated: takesTime || trip.isInteractive, duration: motionDuration, host: self)
+        self.motion = motion
+        if takesTime, trip.phase != .following { awaitMotion(navigation) }
+        if adopted == nil { presenter?.begin(motion) }
+    }
+
+    func settleMotion(_ trip: Trip, _ navigation: Navigation) {
+        guard let motion else { return }
+        motion.isFinishing = trip.isFinishing
+        awaitMotion(navigation)
+        presenter?.settle(motion)
+    }
+
+    /// Makes way for what comes next: asks the presenter to end its motion at once.
+    func interrupt() {
+        let isFollowing = machine.moving.map { $0.phase == .following || $0.phase == .withdrawing } ?? false
+        guard let motion, let presenter else { return machine.interrupted(atOnce: true) }
+        if isFollowing { motion.isFinishing = false }
+        let isOver = presenter.finishNow(motion)
+        machine.interrupted(atOnce: isOver)
+        if !isOver, isFollowing, machine.moving?.id == motion.navigation.id {
+            motion.navigation.phase = .returning
+            scheduleDeadline(motion.navigation)
+            presenter.settle(motion)
+        }
+    }
+
+    func endMotion(of navigation: Navigation) {
+        if !adoptedMotions.isEmpty { adoptedMotions[navigation.id] = nil }
+        guard motion?.navigation === navigation else { return }
+        motion = nil
+        deadline?.cancel()
+        deadline = nil
+    }
+
+    /// The presenter is gone or another: what it was moving is over.
+    func completeMotion() {
+        guard let trip = machine.moving else { return }
+        receive(trip.phase == .following ? .cancel(id: trip.id, .superseded) : .complete(id: trip.id))
+    }
+
+    private func awaitMotion(_ navigation: Navigation) {
+        machine.acting?.awaitsMotion = true
+        scheduleDeadline(navigation)
+    }
+
+    private func scheduleDeadline(_ navigation: Navigation) {
+        let id = navigation.id
+        deadline?.cancel()
+        deadline = clock.schedule(after: motionDuration + Self.motionGrace) { [weak self] in
+            self?.receive(.complete(id: id))
+        }
+    }
+
+    /// Follows a toolkit that changed its stack by itself, before a request is planned on ours.
+    ///
+    /// - Returns: whether the candidate has to wait for that.
+    func followToolkit(before trip: Trip) -> Bool {
+        guard !trip.isAdopted, !trip.endsHost, !trip.hasFollowedToolkit, let request = toolkitRequest()
+        else { return false }
+        let navigation = makeNavigation(request, isInteractive: false)
+        navigations.append(navigation)
+        machine.goFirst(makeTrip(navigation, request, depth: trip.depth))
+        return true
+    }
+
+    /// The same at rest.
+    func followToolkit() {
+        guard !machine.isDelivering, machine.frames.isEmpty, let request = toolkitRequest() else { return }
+        perform(request)
+    }
+
+    private func toolkitRequest() -> NavRequest? {
+        guard machine.moving == nil, !machine.isOver, let screens = presenter?.toolkitScreens,
+            !machine.stack.holds(screens)
+        else { return nil }
+        var request = NavRequest(.adopt(screens))
+        request.cause = .external
+        request.isAnimated = false
+        guard case .change = request.plan(on: machine.stack) else {
+            report(
+                NavDiagnostic(
+                    "the toolkit's stack is empty or holds a screen twice, so the host does not follow it",
+                    remedy: "let toolkitScreens answer the screens that the toolkit really shows"))
+            return nil
+        }
+        return request
+    }
+}

@@ -1,0 +1,103 @@
+import DelegateProxy
+
+/// A navigation stack without a head: it keeps the screens, decides what may happen, and tells everybody in one order.
+///
+/// ```swift
+/// let host = NavHost(root: Inbox())
+/// host.install(Unpop())
+/// host.push(Message())
+/// host.pop()
+/// ```
+/// Every operation becomes a ``Navigation`` with exactly one end. Without a ``presenter`` it has ended when the call
+/// returns. What is asked for inside a callback runs when everybody has heard what is being told.
+@MainActor public final class NavHost {
+    /// How deep navigations may cause each other in one go: beyond it they are refused as `tooDeep`.
+    public static let depthLimit = NavMachine.depthLimit
+    /// How long after its duration a motion that is never completed ends by itself.
+    public static let motionGrace = Duration.seconds(1)
+
+    /// Draws. Held weakly: a presenter owns its host, or somebody owns both.
+    ///
+    /// Setting another ends what the old one was moving.
+    public weak var presenter: (any NavPresenter)? {
+        didSet { if motion != nil, oldValue !== presenter { completeMotion() } }
+    }
+    /// The time it goes by. Set it before the first navigation.
+    public var clock: any NavClock = SystemNavClock()
+    /// What a request does by default when something is under way.
+    public var whenBusy = WhenBusy.endRunning
+    /// The bars of an entry that asked for none; nil leaves the toolkit's bars alone.
+    public var defaultBars: Bars? = .standard
+    /// How long an animated navigation takes: 0.33 s, as EZCustomNavigation's.
+    public var motionDuration = Duration.milliseconds(330)
+    /// Told of a programmer's slip that was answered, and of navigations that were cut off.
+    public var onDiagnostic: (@MainActor (NavDiagnostic) -> Void)?
+
+    var machine = NavMachine()
+    let life = HostLife()
+    var navigationCount = 0
+    var navigations: [Navigation] = []
+    var motion: Motion?
+    var adoptedMotions: [Int: Motion] = [:]
+    var deadline: (any NavClockToken)?
+    var questions: [Int: OpenQuestion] = [:]
+    var suspendedAt: Duration?
+    public internal(set) var plugins: [any NavPlugin] = []
+    weak var ownDelegate: (any NavDelegate)?
+
+    let observers = DelegateProxy<any NavObserving> { one in { [weak one] in one } }
+    let lifeObservers = DelegateProxy<any HostLifeObserving> { one in { [weak one] in one } }
+    let deciders = DelegateProxy<any NavDeciding> { one in { [weak one] in one } }
+    let commandProviders = DelegateProxy<any CommandProviding> { one in { [weak one] in one } }
+
+    /// An empty host; the first push or set gives it its root.
+    public init() {}
+
+    /// A host whose root has appeared when this returns.
+    ///
+    /// - Parameter onPop: runs if the root is ever removed: by a `set`, or the end of the host.
+    public convenience init(root: any NavScreen, bars: Bars? = nil, onPop: StackEntry.Block? = nil) {
+        self.init()
+        let entry = StackEntry(root, bars: bars, onPop: onPop)
+        machine.stack.apply(StackChange(kept: 0, entering: StackEntries(entry)))
+        deliver {
+            entry.appearance?.screenWillAppear(on: self)
+            entry.appearance?.screenDidAppear(on: self)
+        }
+    }
+
+    /// The screens, bottom first. O(*n*).
+    public var screens: [any NavScreen] { machine.stack.entries.map(\.screen) }
+    /// The entries, bottom first. O(1).
+    public var entries: [StackEntry] { machine.stack.entries }
+    public var count: Int { machine.stack.count }
+    public var top: (any NavScreen)? { machine.stack.top?.screen }
+    public var topEntry: StackEntry? { machine.stack.top }
+    public var root: (any NavScreen)? { machine.stack.entries.first?.screen }
+
+    /// Whether the instance is on the stack. O(1).
+    public func contains(_ screen: any NavScreen) -> Bool {
+        machine.stack.contains(screen)
+    }
+
+    /// The entry of a screen, or nil. O(distance from the top).
+    public func entry(for screen: any NavScreen) -> StackEntry? {
+        machine.stack.index(of: screen).map { machine.stack.entries[$0] }
+    }
+
+    /// The navigation that has begun and not ended.
+    public var current: Navigation? { machine.current.flatMap { navigation($0.id) } }
+    /// Whether a finger leads a navigation: content should hold still.
+    public var isFollowing: Bool { machine.current?.phase == .following }
+    /// Whether a navigation runs, or a finger leads one.
+    public var isNavigating: Bool { machine.current != nil }
+    /// Whether a question is open.
+    public var isAsking: Bool { machine.asking != nil }
+    public var isSuspended: Bool { machine.isSuspended }
+    /// Whether `end()` has been called; from then on everything is refused as `hostGone`.
+    public var hasEnded: Bool { machine.isOver }
+
+    func navigation(_ id: Int) -> Navigation? {
+        navigations.last { $0.id == id }
+    }
+}

@@ -1,0 +1,5 @@
+/// What is set aside while a question is being asked, so that what the question itself asks for runs first.
+struct Frame {
+    var candidate: Trip?
+    var inbox: Inbox
+}

@@ -1,0 +1,42 @@
+/// Inputs in the order in which they came. It keeps its room, so that a busy host allocates nothing.
+struct Inbox {
+    private var inputs: [Input] = []
+    private var head = 0
+
+    var isEmpty: Bool { head == inputs.count }
+
+    mutating func append(_ input: Input) {
+        inputs.append(input)
+    }
+
+    mutating func prepend(_ input: Input) {
+        inputs.insert(input, at: head)
+    }
+
+    /// Puts what came earlier before what is here.
+    mutating func prepend(contentsOf earlier: Inbox) {
+        guard !earlier.isEmpty else { return }
+        inputs.insert(contentsOf: earlier.inputs[earlier.head...], at: head)
+    }
+
+    mutating func popFirst() -> Input? {
+        guard head < inputs.count else { return nil }
+        let input = inputs[head]
+        head += 1
+        if head == inputs.count {
+            inputs.removeAll(keepingCapacity: true)
+            head = 0
+        }
+        return input
+    }
+
+    /// Takes the first request out, leaving everything else in place.
+    mutating func removeFirstRequest() -> Trip? {
+        for index in inputs.indices[head...] {
+            guard case .request(let trip) = inputs[index] else { continue }
+            inputs.remove(at: index)
+            return trip
+        }
+        return nil
+    }
+}

@@ -1,0 +1,13 @@
+/// What the machine is told. It is taken in order, each when all that came before is carried out.
+enum Input {
+    case request(Trip)
+    case report(id: Int, fraction: Double, byToolkit: Bool)
+    case release(id: Int, finishing: Bool)
+    case complete(id: Int)
+    case cancel(id: Int, Cancellation)
+    case leave(id: Int, question: Int)
+    case stay(id: Int, question: Int, Refusal)
+    case leaveTo(id: Int, question: Int)
+    case suspend
+    case resume
+}

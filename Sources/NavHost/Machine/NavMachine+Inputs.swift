@@ -1,0 +1,130 @@
+extension NavMachine {
+    mutating func receive(_ input: Input) {
+        inbox.append(input)
+    }
+
+    mutating func take(_ input: Input) -> Step {
+        switch input {
+        case .request(let trip): return take(trip)
+        case .report(let id, let fraction, let byToolkit): report(id, fraction, byToolkit)
+        case .release(let id, let isFinishing): release(id, finishing: isFinishing)
+        case .complete(let id): complete(id)
+        case .cancel(let id, let cancellation): return cancel(id, cancellation)
+        case .leave(let id, let question): return leave(id, question)
+        case .stay(let id, let question, let refusal):
+            if let trip = takeAsking(id, question) { refuse(trip, refusal) }
+        case .leaveTo(let id, let question):
+            if var trip = takeAsking(id, question) {
+                trip.stage = .redirecting
+                candidate = trip
+            }
+        case .suspend: return suspend()
+        case .resume:
+            guard isSuspended else { break }
+            isSuspended = false
+            start(.resume, for: nil)
+        }
+        return .again
+    }
+
+    /// Whether something is under way that a waiting request waits for.
+    private var isBusy: Bool { moving != nil }
+
+    private mutating func take(_ trip: Trip) -> Step {
+        let mayWait = frames.isEmpty && !trip.isInteractive && !trip.isAdopted && !trip.endsHost
+        let comesAtOnce = trip.whenBusy == .drop || (asking != nil && trip.isUser)
+        let isBehind = !waiting.isEmpty && !comesAtOnce
+        if mayWait, isBehind || (trip.whenBusy == .queue && isBusy) {
+            waiting.append(trip)
+        } else {
+            candidate = trip
+        }
+        return .again
+    }
+
+    mutating func takeWaiting() -> Step {
+        guard frames.isEmpty, let first = waiting.first else { return .rest }
+        guard asking == nil || !first.awaitsQuestion else { return .rest }
+        // Whoever waits in line behind a patient one and is not patient itself hurries the whole line.
+        let isHurried = !first.awaitsRoom && waiting.contains { $0.whenBusy != .queue && !$0.awaitsRoom }
+        guard !isBusy || isHurried else { return .rest }
+        var trip = waiting.removeFirst()
+        trip.awaitsQuestion = false
+        trip.awaitsRoom = false
+        candidate = trip
+        return .again
+    }
+
+    private mutating func report(_ id: Int, _ fraction: Double, _ byToolkit: Bool) {
+        guard var trip = moving, trip.id == id, trip.phase != .withdrawing, !fraction.isNaN else { return }
+        trip.fraction = min(max(fraction, 0), 1)
+        trip.isLedByToolkit = byToolkit
+        trip.depth = 0
+        moving = nil
+        start(.move, for: trip)
+    }
+
+    private mutating func release(_ id: Int, finishing isFinishing: Bool) {
+        guard var trip = moving, trip.id == id, trip.phase == .following else { return }
+        if isFinishing, let asking, asking.isOvertaken(by: trip) {
+            self.asking = nil
+            inbox.prepend(.release(id: id, finishing: true))
+            return refuse(asking, .superseded)
+        }
+        trip.depth = 0
+        moving = nil
+        if isFinishing {
+            start(.releaseFinishing, for: trip)
+        } else {
+            trip.turnBack(.cancelled(.released), phase: .returning)
+            start(.releaseReturning, for: trip)
+        }
+    }
+
+    private mutating func complete(_ id: Int) {
+        guard var trip = moving, trip.id == id, trip.phase != .following else { return }
+        trip.depth = 0
+        moving = nil
+        endMotion(of: trip)
+    }
+
+    private mutating func cancel(_ id: Int, _ cancellation: Cancellation) -> Step {
+        guard var trip = moving, trip.id == id, trip.phase == .following else { return .again }
+        trip.turnBack(.cancelled(cancellation), phase: .withdrawing)
+        trip.depth = 0
+        moving = trip
+        return .carry(.interrupt)
+    }
+
+    private mutating func leave(_ id: Int, _ question: Int) -> Step {
+        guard var trip = takeAsking(id, question) else { return .again }
+        trip.question += 1
+        if trip.question < trip.questionCount {
+            asking = trip
+            return .carry(.openQuestion)
+        }
+        trip.isCleared = true
+        trip.asked = trip.change.removed
+        trip.stage = .new
+        candidate = trip
+        return .again
+    }
+
+    private mutating func takeAsking(_ id: Int, _ question: Int) -> Trip? {
+        guard var trip = asking, trip.id == id, trip.question == question else { return nil }
+        asking = nil
+        trip.depth = 0
+        return trip
+    }
+
+    private mutating func suspend() -> Step {
+        guard !isSuspended else { return .again }
+        if let moving, moving.phase == .following {
+            inbox.prepend(.suspend)
+            return cancel(moving.id, .suspended)
+        }
+        isSuspended = true
+        start(.suspend, for: nil)
+        return .again
+    }
+}

@@ -1,2 +1,0 @@
-/// What a navigation stack holds: any main-actor class; on iOS a view controller.
-@MainActor public protocol NavScreen: AnyObject, Sendable {}

@@ -1,0 +1,60 @@
+/// A navigation that is led by hand, as a finger does: update it, then finish or cancel it.
+///
+/// Letting go of it cancels it. Calls after the end are ignored.
+@MainActor public final class Interaction {
+    public let navigation: Navigation
+    private let link: Link
+
+    init(_ navigation: Navigation, host: NavHost) {
+        self.navigation = navigation
+        link = Link(id: navigation.id, host: host)
+    }
+
+    deinit {
+        let link = link
+        Task.immediateIfPossible { link.host?.receive(.cancel(id: link.id, .dropped)) }
+    }
+
+    /// How far it has been led, clamped to 0…1; not a number is ignored.
+    public func update(_ fraction: Double) {
+        guard navigation.state == .following else { return }
+        link.host?.receive(.report(id: link.id, fraction: fraction, byToolkit: false))
+    }
+
+    /// Lets go of it where it stands: it goes through, or springs back.
+    public func release(finishing: Bool) {
+        link.host?.receive(.release(id: link.id, finishing: finishing))
+    }
+
+    /// Lets go of it, and it goes through.
+    public func finish() {
+        release(finishing: true)
+    }
+
+    /// Takes it back at once, without a spring back.
+    public func cancel() {
+        link.host?.receive(.cancel(id: link.id, .byCaller))
+    }
+
+    /// Outlives the interaction, so that its end can be told from wherever it is let go of.
+    @MainActor private final class Link {
+        let id: Int
+        weak let host: NavHost?
+
+        init(id: Int, host: NavHost) {
+            self.id = id
+            self.host = host
+        }
+    }
+}
+
+extension Task where Success == Void, Failure == Never {
+    /// On the main actor at once where the caller is on it already, else at its next turn.
+    static func immediateIfPossible(_ action: @escaping @MainActor @Sendable () -> Void) {
+        if #available(macOS 26, iOS 26, tvOS 26, *) {
+            Task.immediate { @MainActor in action() }
+        } else {
+            Task { @MainActor in action() }
+        }
+    }
+}

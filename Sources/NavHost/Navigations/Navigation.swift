@@ -1,0 +1,168 @@
+/// One trip of the stack, from its request to its end.
+///
+/// It ends exactly once. Until then it holds the screens it is about; afterwards weakly, so that a kept navigation
+/// keeps no screen alive.
+@MainActor public final class Navigation {
+    /// Which way a navigation looks. Presenters go by it, never by the operation.
+    public enum Direction: Hashable, Sendable {
+        /// As a push: the new screen comes from the trailing side.
+        case forward
+        /// As a pop: the old screen leaves to the trailing side.
+        case backward
+        /// The same screen stays on top: nothing moves.
+        case inPlace
+    }
+
+    /// Where a navigation stands.
+    @nonexhaustive public enum State: Hashable, Sendable {
+        /// It was asked for and has not begun: its turn has not come, or it is being decided.
+        case waiting
+        /// A person is asked.
+        case asking
+        /// It follows a finger and is not committed.
+        case following
+        /// It is committed and runs to its end.
+        case moving
+        /// It was cancelled and springs back.
+        case returning
+        case ended(NavResult)
+    }
+
+    /// Counts the navigations of a host from 1.
+    public let id: Int
+    public let operation: NavOperation
+    public let cause: Cause
+    public let isAnimated: Bool
+    public let isForced: Bool
+    public let isFinal: Bool
+    /// Whether the toolkit did it and the host follows: nobody was asked.
+    public let isAdopted: Bool
+    /// Whether a finger leads it. False again once its question made the finger let go of it.
+    public internal(set) var isInteractive: Bool
+
+    /// What was asked for; nil after the end, since a request holds its screens.
+    public private(set) var request: NavRequest?
+    /// What happens to the stack. Empty until it is planned, and after the end.
+    public internal(set) var change = StackChange.none
+    public internal(set) var direction = Direction.inPlace
+    /// How far it has come, 0…1.
+    public internal(set) var fraction = 0.0
+    /// The navigation that a redirect, or a "leave to" answer, put in its place.
+    public internal(set) var successor: Navigation?
+    /// Whether a command, such as ``NavHost/goBack(cause:)``, found something to do; a veto is handled too.
+    public internal(set) var wasHandled = true
+    /// The entries whose leaving a person has confirmed already, in this navigation or the one before it.
+    public internal(set) var confirmed = StackEntries()
+
+    var phase = State.waiting
+    /// The plugin whose uninstallation cancels it.
+    var owner: ObjectIdentifier?
+    /// The navigation that this one joined: a second request for what is being asked about.
+    var joined: Navigation?
+    private weak var life: HostLife?
+    private var ends: (from: StackEntry?, to: StackEntry?)
+    private var past: Past?
+
+    init(id: Int, request: NavRequest, isInteractive: Bool, life: HostLife) {
+        self.id = id
+        self.request = request
+        self.isInteractive = isInteractive
+        self.life = life
+        operation = request.operation
+        cause = request.cause
+        isAnimated = request.isAnimated
+        isForced = request.isForced
+        isFinal = request.isFinal
+        isAdopted = request.operation == .adopt
+    }
+
+    public var state: State {
+        if let joined { return joined.state }
+        if case .ended = phase { return phase }
+        return life == nil ? .ended(resultOnceHostIsGone) : phase
+    }
+
+    /// How it ended, or nil while it goes on.
+    public var end: NavResult? {
+        if case .ended(let result) = state { result } else { nil }
+    }
+
+    /// The screen that is on top before; nil on an empty stack, and once it is gone.
+    public var from: (any NavScreen)? { ends.from?.screen ?? past?.from }
+
+    /// The screen that is on top afterwards; nil where the stack becomes empty, and once it is gone.
+    public var to: (any NavScreen)? { ends.to?.screen ?? past?.to }
+
+    /// The screens that it takes off the stack, top first; after the end those that are still alive.
+    public var removedScreens: [any NavScreen] { past?.removed.compactMap(\.screen) ?? change.removed.map(\.screen) }
+
+    /// The screens that it puts on the stack, bottom first; after the end those that are still alive.
+    public var addedScreens: [any NavScreen] { past?.added.compactMap(\.screen) ?? change.added.map(\.screen) }
+
+    /// How it ended, once it has. Cancelling the task that awaits it cancels nothing.
+    ///
+    /// Where the host is dropped it returns at once: `finished` for what was committed, else `hostGone`.
+    public var result: NavResult {
+        get async {
+            if let joined { return await joined.result }
+            if let end { return end }
+            let told = await withCheckedContinuation { life?.add($0, for: self) ?? $0.resume(returning: nil) }
+            return told ?? end ?? resultOnceHostIsGone
+        }
+    }
+
+    /// Adds a block that runs once, when the navigation ends; at once if it has ended.
+    ///
+    /// Runs one main-actor turn later where the host was dropped.
+    public func onEnd(_ block: @escaping @MainActor (NavResult) -> Void) {
+        if let joined { return joined.onEnd(block) }
+        if let end { return block(end) }
+        life?.add(block, for: self)
+    }
+
+    var resultOnceHostIsGone: NavResult {
+        switch phase {
+        case .waiting, .asking: .refused(.hostGone)
+        case .following, .returning: .cancelled(.hostGone)
+        case .moving: .finished
+        case .ended(let result): result
+        }
+    }
+
+    func plan(_ change: StackChange, _ direction: Direction, from: StackEntry?, to: StackEntry?) {
+        self.change = change
+        self.direction = direction
+        ends = (from, to)
+    }
+
+    /// Lets go of entries and request; what is still asked for afterwards is held weakly.
+    func release(keepingPast: Bool) {
+        if keepingPast {
+            past = Past(from: from, to: to, removed: removedScreens, added: addedScreens)
+        }
+        request = nil
+        change = .none
+        confirmed = StackEntries()
+        ends = (nil, nil)
+    }
+}
+
+extension Navigation {
+    private struct Past {
+        struct Slot {
+            weak let screen: (any NavScreen)?
+        }
+
+        weak let from: (any NavScreen)?
+        weak let to: (any NavScreen)?
+        let removed: [Slot]
+        let added: [Slot]
+
+        init(from: (any NavScreen)?, to: (any NavScreen)?, removed: [any NavScreen], added: [any NavScreen]) {
+            self.from = from
+            self.to = to
+            self.removed = removed.map { Slot(screen: $0) }
+            self.added = added.map { Slot(screen: $0) }
+        }
+    }
+}

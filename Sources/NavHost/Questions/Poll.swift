@@ -1,0 +1,31 @@
+/// Gathers the answers of all deciders; the strictest counts, and among equals the first.
+struct Poll {
+    /// A confirmation and who wants it.
+    struct Confirmation {
+        let asker: String
+        let id: ObjectIdentifier
+        let ask: @MainActor (Question) -> Void
+    }
+
+    private(set) var denial: Refusal?
+    private(set) var redirection: (@MainActor () -> NavRequest)?
+    private(set) var confirmations: [Confirmation] = []
+
+    mutating func add(_ decision: Decision?, by asker: @autoclosure () -> String, _ decider: AnyObject) {
+        switch decision {
+        case nil, .allow: break
+        case .deny(let reason): denial = denial ?? .vetoed(by: asker(), reason: reason)
+        case .redirect(let request): redirection = redirection ?? request
+        case .confirm(let ask):
+            confirmations.append(Confirmation(asker: asker(), id: ObjectIdentifier(decider), ask: ask))
+        }
+    }
+
+    var isEmpty: Bool { denial == nil && redirection == nil && confirmations.isEmpty }
+
+    var ruling: Ruling {
+        if let denial { return .deny(denial) }
+        if redirection != nil { return .redirect }
+        return confirmations.isEmpty ? .allow : .confirm(confirmations.count)
+    }
+}

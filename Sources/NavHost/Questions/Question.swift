@@ -1,0 +1,95 @@
+/// An open question to a person: may this navigation happen?
+///
+/// Answer it once, now or later. Later answers are ignored, as is one that comes when the navigation has been
+/// overtaken. A question that is let go of without an answer means stay.
+@MainActor public final class Question {
+    /// What a person can say.
+    public enum Answer {
+        case leave
+        case stay
+        /// Leave, but to somewhere else: the navigation ends as `redirected`, and this request takes its place.
+        case leaveTo(NavRequest)
+    }
+
+    public let navigation: Navigation
+    /// Who asks: the name of the plugin, or the type of the screen or delegate.
+    public let asker: String
+    let link: QuestionLink
+
+    init(_ navigation: Navigation, asker: String, link: QuestionLink) {
+        self.navigation = navigation
+        self.asker = asker
+        self.link = link
+    }
+
+    deinit {
+        let link = link
+        Task.immediateIfPossible { link.answer(.stay) }
+    }
+
+    /// Whether an answer still matters.
+    public var isOpen: Bool { link.isOpen }
+
+    /// Answers it. The first answer counts.
+    public func answer(_ answer: Answer) {
+        link.answer(answer)
+    }
+
+    /// Adds a block that runs once if the question is taken back, because its navigation was overtaken or the host
+    /// has ended: the moment to close a dialogue.
+    public func onWithdrawal(_ block: @escaping @MainActor () -> Void) {
+        link.onWithdrawal(block)
+    }
+}
+
+/// The part of a question that the host keeps: it does not keep the question, whose end is an answer.
+@MainActor final class QuestionLink {
+    private let id: Int
+    private let number: Int
+    private let asker: String
+    private weak let host: NavHost?
+    private var isAnswered = false
+    private var early: Question.Answer?
+    private var isOpening = true
+    private var blocks: [@MainActor () -> Void] = []
+
+    init(id: Int, number: Int, asker: String, host: NavHost) {
+        self.id = id
+        self.number = number
+        self.asker = asker
+        self.host = host
+    }
+
+    var isOpen: Bool { !isAnswered && host != nil }
+
+    func answer(_ answer: Question.Answer) {
+        guard isOpen else { return }
+        isAnswered = true
+        if isOpening { early = answer } else { send(answer) }
+    }
+
+    /// The asker has been called. What it answered meanwhile counts from here on, after all else that it asked for.
+    func didOpen() {
+        isOpening = false
+        guard let answer = early else { return }
+        early = nil
+        send(answer)
+    }
+
+    func onWithdrawal(_ block: @escaping @MainActor () -> Void) {
+        if isOpen { blocks.append(block) }
+    }
+
+    func withdraw() {
+        guard isOpen else { return }
+        isAnswered = true
+        let told = blocks
+        blocks = []
+        for block in told { block() }
+    }
+
+    private func send(_ answer: Question.Answer) {
+        blocks = []
+        host?.answer(answer, id: id, number: number, asker: asker)
+    }
+}

@@ -1,0 +1,59 @@
+/// A list of entries that costs no array where it holds none or one, as most navigations do.
+public struct StackEntries: RandomAccessCollection, Sendable {
+    private enum Storage: Sendable {
+        case none
+        case one(StackEntry)
+        case many([StackEntry])
+    }
+
+    private let storage: Storage
+
+    public init() {
+        storage = .none
+    }
+
+    public init(_ entry: StackEntry) {
+        storage = .one(entry)
+    }
+
+    public init(_ entries: some Collection<StackEntry>) {
+        switch entries.count {
+        case 0: storage = .none
+        case 1: storage = entries.first.map { .one($0) } ?? .none
+        default: storage = .many(Array(entries))
+        }
+    }
+
+    public var startIndex: Int { 0 }
+
+    public var endIndex: Int {
+        switch storage {
+        case .none: 0
+        case .one: 1
+        case .many(let entries): entries.count
+        }
+    }
+
+    public subscript(position: Int) -> StackEntry {
+        switch storage {
+        case .none: preconditionFailure("StackEntries index \(position) is out of range: the list is empty")
+        case .one(let entry):
+            precondition(position == 0, "StackEntries index \(position) is out of range: the list holds one entry")
+            return entry
+        case .many(let entries): return entries[position]
+        }
+    }
+
+    /// The same screens in the same order.
+    func holdsSameScreens(as other: StackEntries) -> Bool {
+        elementsEqual(other) { $0.screen === $1.screen }
+    }
+
+    /// The entries whose screens `other` does not hold. O(*n* + *m*).
+    func without(_ other: StackEntries) -> StackEntries {
+        guard !isEmpty, !other.isEmpty else { return self }
+        let screens = Set(other.map { ObjectIdentifier($0.screen) })
+        let rest = filter { !screens.contains(ObjectIdentifier($0.screen)) }
+        return rest.count == count ? self : StackEntries(rest)
+    }
+}

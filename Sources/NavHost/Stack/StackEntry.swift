@@ -1,0 +1,56 @@
+/// A screen on the stack and what was said when it was pushed: bars, blocks and typed values.
+///
+/// An entry has an identity of its own, and is on one stack at a time. A plugin that parks a removed entry and
+/// pushes it again brings bars, blocks and values back with it.
+@MainActor public final class StackEntry {
+    /// What runs when an entry has come or gone.
+    ///
+    /// A block that captures the host keeps it alive for as long as the entry is on its stack; `end()` breaks that.
+    public typealias Block = @MainActor (Navigation) -> Void
+
+    nonisolated public let screen: any NavScreen
+
+    /// The bars asked for; nil takes the host's ``NavHost/defaultBars``. Changed by ``NavHost/setBars(_:for:)``.
+    public internal(set) var bars: Bars?
+
+    let onPush: Block?
+    let onPop: Block?
+    // Looked up once: a cast costs hundreds of instructions, hit or miss.
+    let appearance: (any AppearanceObserving)?
+    let deciding: (any ScreenDeciding)?
+    /// Whether a host's stack holds it now.
+    public internal(set) var isOnStack = false
+    private var values: [ObjectIdentifier: Any]
+
+    /// - Parameters:
+    ///   - onPush: runs when the navigation that brought the entry has ended, also when it comes back by a redo.
+    ///   - onPop: runs once at the commit of whatever removes the entry.
+    public convenience init(
+        _ screen: any NavScreen, bars: Bars? = nil, onPush: Block? = nil, onPop: Block? = nil
+    ) {
+        self.init(screen, bars: bars, onPush: onPush, onPop: onPop, values: [:])
+    }
+
+    private init(
+        _ screen: any NavScreen, bars: Bars?, onPush: Block?, onPop: Block?, values: [ObjectIdentifier: Any]
+    ) {
+        self.screen = screen
+        self.bars = bars
+        self.onPush = onPush
+        self.onPop = onPop
+        self.values = values
+        appearance = screen as? any AppearanceObserving
+        deciding = screen as? any ScreenDeciding
+    }
+
+    /// The value kept under `key`, or its default.
+    public subscript<Key: EntryKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The entry itself, or a copy while a stack holds it: a kept request can be performed on a second stack.
+    func placeable() -> StackEntry {
+        isOnStack ? StackEntry(screen, bars: bars, onPush: onPush, onPop: onPop, values: values) : self
+    }
+}
