@@ -29,7 +29,7 @@ extension NavHost {
         entry.bars = bars
         guard entry === machine.stack.top, let new = self.bars(of: entry), new != old else { return }
         deliver {
-            send { _ in .didChangeBars }
+            send(.didChangeBars)
             observers.notify { $0.navHost(self, didChangeBars: new) }
         }
     }

@@ -20,6 +20,7 @@ extension NavHost {
     }
 
     private func carryOut(_ effect: Effect, _ trip: Trip, _ navigation: Navigation) {
+        if life.hasReaders, let kind = event(of: effect, trip) { send(kind, of: navigation) }
         switch effect {
         case .join: join(navigation)
         case .withdrawQuestion: questions[trip.id]?.link?.withdraw()

@@ -2,13 +2,18 @@ extension NavHost {
     func beginMotion(_ trip: Trip, _ navigation: Navigation) {
         let adopted = adoptedMotions.isEmpty ? nil : adoptedMotions.removeValue(forKey: trip.id)
         guard adopted != nil || presenter != nil else { return }
-        let takesTime = trip.isVisible && trip.from != nil && trip.to != nil && trip.isAnimated
+        let takesTime = takesTime(trip)
         let motion =
             adopted
             ?? Motion(navigation, isAnimated: takesTime || trip.isInteractive, duration: motionDuration, host: self)
         self.motion = motion
         if takesTime, trip.phase != .following { awaitMotion(navigation) }
         if adopted == nil { presenter?.begin(motion) }
+    }
+
+    /// Whether there are two screens to move between, and the request allows it.
+    func takesTime(_ trip: Trip) -> Bool {
+        trip.isVisible && trip.from != nil && trip.to != nil && trip.isAnimated
     }
 
     func settleMotion(_ trip: Trip, _ navigation: Navigation) {
