@@ -51,6 +51,7 @@ extension NavHost {
     func tellMove(_ trip: Trip, _ navigation: Navigation) {
         navigation.fraction = trip.fraction
         if !trip.isLedByToolkit, let motion { presenter?.follow(motion) }
+        navigation.alongside?.move(to: trip.fraction)
         observers.notify { $0.navHost(self, didMove: navigation) }
     }
 

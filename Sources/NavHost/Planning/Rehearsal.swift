@@ -122,7 +122,7 @@
         let takesTime = host.takesTime(trip) && host.presenter != nil
         if takesTime, trip.phase != .following { machine.acting?.awaitsMotion = true }
         guard isOurs, trip.isVisible else { return }
-        kind = takesTime ? .animated(host.motionDuration) : .instant
+        kind = takesTime ? .animated(host.makeMotion(navigation, isAnimated: true).duration) : .instant
     }
 
     private func navigation(_ id: Int) -> Navigation? {
