@@ -88,7 +88,7 @@ extension DelegateProxy {
 
     @inlinable
     func index(of identity: ObjectIdentifier) -> Int? {
-        for (index, node) in nodes.enumerated() where node.identity == identity { return index }
+        for index in 0..<nodes.count where nodes[index].identity == identity { return index }
         return nil
     }
 

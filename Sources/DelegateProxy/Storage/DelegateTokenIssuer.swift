@@ -8,14 +8,22 @@ final class DelegateTokenIssuer<Delegate>: DelegateTokenIssuing {
 
     @inlinable init() {}
 
-    @usableFromInline
+    @inlinable
     func remove(_ serial: UInt) {
-        guard let proxy, let index = proxy.nodes.firstIndex(where: { $0.serial == serial }) else { return }
+        guard let proxy, let index = index(of: serial, in: proxy) else { return }
         withExtendedLifetime(proxy.discard(at: index)) {}
     }
 
-    @usableFromInline
+    @inlinable
     func isRegistered(_ serial: UInt) -> Bool {
-        proxy?.nodes.first { $0.serial == serial }?.resolve() != nil
+        guard let proxy, let index = index(of: serial, in: proxy) else { return false }
+        return proxy.nodes[index].resolve() != nil
+    }
+
+    // A plain loop: tokens know no type, so this runs unspecialised, where `firstIndex(where:)` allocates per element.
+    @inlinable
+    func index(of serial: UInt, in proxy: DelegateProxy<Delegate>) -> Int? {
+        for index in 0..<proxy.nodes.count where proxy.nodes[index].serial == serial { return index }
+        return nil
     }
 }
