@@ -14,7 +14,8 @@ extension NavHost {
         guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
         guard !navigation.hasPoll(for: machine.stack) else { return }
         machine.enterQuestion()
-        let poll = self.poll(screens: trip, navigation)
+        var poll = Poll()
+        self.poll(screens: trip, navigation, into: &poll)
         guard machine.leaveQuestion(), !poll.isEmpty else { return }
         questions[trip.id] = OpenQuestion(poll: poll)
     }
@@ -36,24 +37,25 @@ extension NavHost {
     /// Asks the screens that would go, top first, to the first denial.
     ///
     /// Once the stack has changed under the question nobody's answer fits any more, and nobody else is asked.
-    func poll(screens trip: Trip, _ navigation: Navigation) -> Poll {
-        var poll = Poll()
+    func poll(screens trip: Trip, _ navigation: Navigation, into poll: inout Poll) {
         let version = machine.stack.version
         for entry in trip.change.removed {
             guard let screen = entry.deciding, !navigation.confirmed.contains(where: { $0 === entry }) else { continue }
             poll.add(screen.navHost(self, decisionOnLeaving: navigation), by: ScreenLabel(screen).description, screen, about: entry)
             if poll.denial != nil || machine.stack.version != version { break }
         }
-        return poll
     }
 
     /// Asks every deciding delegate once.
     func poll(delegates trip: Trip, _ navigation: Navigation, into poll: inout Poll) {
         let version = machine.stack.version
+        var isHeard = false
         _ = deciders.first { decider -> Void? in
+            isHeard = true
             poll.add(decider.navHost(self, decisionOn: navigation), by: name(of: decider), decider)
             return machine.stack.version == version ? nil : ()
         }
+        if !isHeard, !deciders.isEmpty { poll.cutOff() }
     }
 
     func openQuestion() {

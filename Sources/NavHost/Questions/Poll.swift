@@ -12,10 +12,22 @@ struct Poll {
     private(set) var denial: Refusal?
     private(set) var redirection: (@MainActor () -> NavRequest)?
     private(set) var confirmations: [Confirmation] = []
+    /// What everyone said, where somebody wants it explained.
+    private(set) var notes: [DecisionExplanation.Entry]?
+
+    init(keepsNotes: Bool = false) {
+        notes = keepsNotes ? [] : nil
+    }
+
+    /// Nobody could be asked any more: what cannot be asked about does not happen.
+    mutating func cutOff() {
+        denial = .tooDeep
+    }
 
     mutating func add(
         _ decision: Decision?, by asker: @autoclosure () -> String, _ decider: AnyObject, about entry: StackEntry? = nil
     ) {
+        notes?.append(.init(name: asker(), answer: .init(decision)))
         switch decision {
         case nil, .allow: break
         case .deny(let reason): denial = denial ?? .vetoed(by: asker(), reason: reason)
