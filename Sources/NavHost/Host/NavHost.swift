@@ -34,6 +34,8 @@ import DelegateProxy
     public var reducesMotion = false
     /// The side that a line begins on; a gesture brings its own.
     public var layoutDirection = LayoutDirection.leftToRight
+    /// For which causes ``goBack(cause:)`` goes back. Every one by default; without `key`, Escape and its like do nothing.
+    public var backCauses = Set(Cause.Kind.allCases)
     /// Told of a programmer's slip that was answered, and of navigations that were cut off.
     public var onDiagnostic: (@MainActor (NavDiagnostic) -> Void)?
 
@@ -69,6 +71,7 @@ import DelegateProxy
     /// A gesture that leads nothing until its finger is lifted.
     var deadGesture: Int?
     var judgement: PanJudgement?
+    var backNotice = BackNotice()
     public internal(set) var plugins: [any NavPlugin] = []
     weak var ownDelegate: (any NavDelegate)?
 
