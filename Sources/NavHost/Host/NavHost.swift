@@ -20,7 +20,7 @@ import DelegateProxy
     ///
     /// Setting another ends what the old one was moving.
     public weak var presenter: (any NavPresenter)? {
-        didSet { if motion != nil, oldValue !== presenter { completeMotion() } }
+        didSet { if let motion, oldValue !== presenter { endMotion(motion, of: oldValue) } }
     }
     /// The time it goes by. Set it before the first navigation.
     public var clock: any NavClock = SystemNavClock()
