@@ -66,8 +66,8 @@ extension NavHost {
         machine.planned(plan)
         if case .change(let change, let direction) = plan, let planned = machine.candidate {
             navigation.plan(change, direction, from: planned.from, to: planned.to)
-            let isLed = navigation.isInteractive || navigation.isAdopted
-            navigation.takesTime = takesTime(planned) && (presenter != nil || isLed)
+            let isLed = navigation.isInteractive && planned.isVisible
+            navigation.takesTime = isLed || takesTime(planned) && (presenter != nil || navigation.isAdopted)
         }
     }
 
