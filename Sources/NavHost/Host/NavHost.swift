@@ -68,9 +68,7 @@ import DelegateProxy
     /// How many plans are being made inside each other.
     var rehearsals = 0
     var gesture: Gesture?
-    /// A gesture that leads nothing until its finger is lifted.
-    var deadGesture: Int?
-    var judgement: PanJudgement?
+    var pans = PanMemory()
     var backNotice = BackNotice()
     public internal(set) var plugins: [any NavPlugin] = []
     weak var ownDelegate: (any NavDelegate)?
