@@ -81,6 +81,7 @@ public func word(_ refusal: Refusal) -> String {
     case .duplicates: "duplicates"
     case .invalidCount: "invalidCount"
     case .nothingAhead: "nothingAhead"
+    case .switchedOff: "switchedOff"
     case .vetoed(let name, let reason): "vetoed(by: \(name)\(reason.map { ", \($0)" } ?? ""))"
     case .redirected: "redirected"
     case .busy: "busy"

@@ -8,12 +8,37 @@ struct Gesture {
     let policy: CommitPolicy
     /// Whether it is held back by an open question.
     let isHeld: Bool
+    /// How far the finger is from where it went down, as far as it told something that makes sense.
+    private(set) var translation = NavPoint.zero
 
-    /// How far a finger has led it, 0…1.
-    func fraction(_ translation: NavPoint) -> Double {
-        let fraction = min(max(direction.length(of: translation, layout) / length, 0), 1)
-        return isHeld ? Self.resisted(fraction) : fraction
+    init(
+        id: Int, _ navigation: Navigation, _ claim: GestureClaim, policy: CommitPolicy, in event: PanEvent, isHeld: Bool
+    ) {
+        self.id = id
+        self.navigation = navigation
+        self.policy = policy
+        self.isHeld = isHeld
+        direction = claim.direction
+        layout = event.layoutDirection
+        let whole = claim.direction.isHorizontal ? event.viewport.width : event.viewport.height
+        length = max(claim.length.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? whole, 1)
     }
+
+    mutating func move(to translation: NavPoint) {
+        if translation.isFinite { self.translation = translation }
+    }
+
+    /// How the finger lets go.
+    func release(at velocity: NavPoint) -> CommitPolicy.Release {
+        CommitPolicy.Release(
+            fraction: share, velocity: velocity.isFinite ? direction.length(of: velocity, layout) : 0, length: length)
+    }
+
+    /// How far the finger has come, 0…1.
+    private var share: Double { min(max(direction.length(of: translation, layout) / length, 0), 1) }
+
+    /// How far it has led the screen, 0…1.
+    var fraction: Double { isHeld ? Self.resisted(share) : share }
 
     /// A held screen follows less and less, and never further than this part of the way.
     static let reach = 0.3
@@ -22,15 +47,4 @@ struct Gesture {
     static func resisted(_ fraction: Double) -> Double {
         (1 - 1 / (fraction * 0.55 / reach + 1)) * reach
     }
-}
-
-/// What was found out about a pan before it began. It is kept, so that nobody is asked twice.
-struct PanJudgement {
-    let gesture: Int
-    let version: Int
-    let explanation: PanExplanation
-    var claim: GestureClaim?
-    var claimer: (any GestureClaiming)?
-    var request: NavRequest?
-    var poll: Poll?
 }

@@ -2,6 +2,9 @@ import DelegateProxy
 
 extension NavHost {
     /// Feeds a pan. Any sequence of events is fine; one that makes no sense leads nothing.
+    ///
+    /// A finger has one chance: where its begin is refused, or nobody claims it, it leads nothing until it is lifted, as
+    /// does a second finger while the first leads. Inside a callback a begin is refused.
     public func pan(_ event: PanEvent) {
         switch event.phase {
         case .began: beginPan(event)
@@ -13,7 +16,8 @@ extension NavHost {
 
     /// What a pan would do if it began now: what a recogniser's "should begin" needs.
     ///
-    /// The answers are kept, and used when it begins.
+    /// The answers are kept for this finger and this stack, and used when it begins. A finger that does not begin after
+    /// all need not be told of.
     public func verdict(for pan: PanEvent) -> Verdict {
         explanation(for: pan).verdict
     }
@@ -24,47 +28,41 @@ extension NavHost {
     }
 
     private func beginPan(_ event: PanEvent) {
-        guard event.gesture != deadGesture, gesture?.id != event.gesture else { return }
-        let judgement = judge(event)
-        guard judgement.explanation.winner != nil, gesture == nil || gesture?.navigation.state != .following,
-            let claim = judgement.claim, var request = judgement.request
-        else {
-            deadGesture = event.gesture
-            return
-        }
-        self.judgement = nil
-        request.cause = Cause(.gesture, origin: judgement.explanation.winner)
+        guard gesture?.id != event.gesture, pans[event.gesture]?.isDead != true else { return }
+        let judged = judge(event)
+        pans.keep(judged.buried)
+        guard refusalOfPans == nil, judged.version == machine.stack.version,
+            let claim = judged.claim, var request = judged.request
+        else { return }
+        request.cause = Cause(.gesture, origin: judged.explanation.winner)
         let navigation = makeNavigation(request, isInteractive: true)
-        navigation.owner = judgement.claimer.map { ObjectIdentifier($0) }
+        navigation.owner = judged.owner
         navigation.claimedAnimator = claim.animator
         navigation.layoutDirection = event.layoutDirection
-        navigation.poll = judgement.poll
-        navigation.pollVersion = judgement.version
+        navigation.poll = judged.poll
+        navigation.pollVersion = judged.version
         submit(navigation, request)
-        guard navigation.state == .following else {
-            deadGesture = event.gesture
-            return
-        }
+        guard navigation.state == .following else { return }
         gesture = Gesture(
-            id: event.gesture, navigation: navigation, direction: claim.direction, layout: event.layoutDirection,
-            length: length(of: claim, event), policy: claim.policy ?? commitPolicy,
+            id: event.gesture, navigation, claim, policy: claim.policy ?? commitPolicy, in: event,
             isHeld: machine.moving.map { $0.id == navigation.id && $0.questionCount > 0 } ?? false)
         followPan(event)
     }
 
     private func followPan(_ event: PanEvent) {
-        guard let gesture, gesture.id == event.gesture, event.translation.isFinite else { return }
-        let fraction = gesture.fraction(event.translation)
-        receive(.report(id: gesture.navigation.id, fraction: fraction, byToolkit: false))
+        guard gesture?.id == event.gesture, event.translation.isFinite else { return }
+        gesture?.move(to: event.translation)
+        guard let gesture, gesture.navigation.state == .following else { return }
+        receive(.report(id: gesture.navigation.id, fraction: gesture.fraction, byToolkit: false))
     }
 
     private func endPan(_ event: PanEvent) {
-        guard let gesture = takeGesture(event) else { return }
-        let velocity = event.velocity.isFinite ? gesture.direction.length(of: event.velocity, gesture.layout) : 0
-        let way = event.translation.isFinite ? gesture.direction.length(of: event.translation, gesture.layout) : 0
-        let outcome = gesture.policy.outcome(
-            of: .init(fraction: min(max(way / gesture.length, 0), 1), velocity: velocity, length: gesture.length))
-        if motion?.navigation === gesture.navigation { motion?.settleSpeed = outcome.speed }
+        guard var gesture = takeGesture(event) else { return }
+        gesture.move(to: event.translation)
+        let outcome = gesture.policy.outcome(of: gesture.release(at: event.velocity))
+        if let motion, motion.navigation === gesture.navigation, outcome.speed.isFinite, outcome.speed > 0 {
+            motion.settleSpeed = outcome.speed
+        }
         release(gesture.navigation, finishing: outcome.finishes)
     }
 
@@ -74,15 +72,9 @@ extension NavHost {
     }
 
     private func takeGesture(_ event: PanEvent) -> Gesture? {
-        if event.gesture == deadGesture { deadGesture = nil }
-        if judgement?.gesture == event.gesture { judgement = nil }
+        pans.forget(event.gesture)
         guard let gesture, gesture.id == event.gesture else { return nil }
         self.gesture = nil
         return gesture
-    }
-
-    private func length(of claim: GestureClaim, _ event: PanEvent) -> Double {
-        let whole = claim.direction.isHorizontal ? event.viewport.width : event.viewport.height
-        return max(claim.length.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? whole, 1)
     }
 }

@@ -1,76 +1,79 @@
 import DelegateProxy
 
 extension NavHost {
-    /// Asks the claimers, lets the arbiter rule, and asks the deciders about what the winner would do.
+    /// What is known of a finger, or is found out now: claims, the arbiter's ruling, and what the deciders say.
     func judge(_ event: PanEvent) -> PanJudgement {
-        if let judgement, judgement.gesture == event.gesture, judgement.version == machine.stack.version {
-            return judgement
+        let version = machine.stack.version
+        let known = pans[event.gesture]
+        if let known, known.isDead { return known }
+        pans.forgetAll(before: version)
+        if let refusal = refusalOfPans {
+            return PanJudgement(gesture: event.gesture, version: version, .refused(refusal))
         }
-        var judged = PanJudgement(
-            gesture: event.gesture, version: machine.stack.version,
-            explanation: PanExplanation(verdict: .nobody, winner: nil, notes: []))
-        if let refusal = refusalOfPans { return judged.refused(refusal) }
-        let band = (top as? any PanConfiguring)?.edgeBand ?? edgeBand
+        guard var judged = known.flatMap({ $0.version == version ? $0 : nil }) ?? askClaimers(event) else {
+            return PanJudgement(gesture: event.gesture, version: version)
+        }
+        // While something is under way nobody else is asked: the next moment it may be otherwise.
+        if isBusyForPans, judged.request != nil {
+            pans.keep(judged)
+            judged.conclude(.refused(.busy))
+            return judged
+        }
+        let isMomentary = machine.asking != nil
+        if isMomentary { pans.keep(judged) }
+        if let request = judged.request, judged.poll == nil || isMomentary {
+            let (plan, poll) = rehearse(request, isInteractive: true)
+            judged.conclude(machine.stack.version == version ? plan.verdict : .refused(.superseded))
+            judged.poll = judged.poll ?? poll
+        }
+        if !isMomentary { pans.keep(judged) }
+        return judged
+    }
+
+    /// Why no pan may begin now, whatever it would do.
+    var refusalOfPans: Refusal? {
+        if hasEnded { return .hostGone }
+        return isSuspended || machine.isDelivering ? .busy : nil
+    }
+
+    /// Whether something is under way that a finger does not end.
+    private var isBusyForPans: Bool {
+        machine.current.map { $0.phase != .returning } ?? false
+    }
+
+    /// Asks the claimers and lets the arbiter rule; nil for a pan that makes no sense.
+    private func askClaimers(_ event: PanEvent) -> PanJudgement? {
+        let version = machine.stack.version
         guard event.isSound,
             let direction = PanDirection(of: event.translation, event.layoutDirection)
                 ?? PanDirection(of: event.velocity, event.layoutDirection)
-        else { return judged }
-        let pan = Pan(event, direction, band: band)
+        else { return nil }
+        let pan = Pan(event, direction, band: (top as? any PanConfiguring)?.edgeBand ?? edgeBand)
+        let priorities = Dictionary(
+            self.claimers.explain().entries.map { ($0.identity, $0.priority) }, uniquingKeysWith: max)
         var claimers: [any GestureClaiming] = []
         var standings: [PanArbiter.Standing] = []
         self.claimers.notify { claimer in
             claimers.append(claimer)
             standings.append(
                 .init(
-                    name: name(of: claimer), priority: (claimer as? any NavPlugin)?.priority ?? 0,
+                    name: name(of: claimer), priority: priorities[ObjectIdentifier(claimer)] ?? 0,
                     answer: claimer.navHost(self, claimFor: pan)))
         }
         let ruling = PanArbiter.rule(standings, on: pan) { avoidsLeadingBounce?($0) ?? false }
-        judged = PanJudgement(
-            gesture: event.gesture, version: machine.stack.version,
-            explanation: PanExplanation(verdict: .nobody, winner: nil, notes: ruling.notes))
+        var judged = PanJudgement(gesture: event.gesture, version: version, notes: ruling.notes)
         if let winner = ruling.winner, case .claim(let claim) = standings[winner].answer {
-            judged.claim = claim
-            judged.claimer = claimers[winner]
-            judged = weigh(judged, claim, by: standings[winner].name)
+            judged.give(to: ObjectIdentifier(claimers[winner]), claim)
+            judged.explanation.winner = standings[winner].name
+            judged.request = claim.request()
+            judged.request?.cause = Cause(.gesture, origin: standings[winner].name)
+            if judged.request == nil { judged.conclude(.refused(.nothingAhead)) }
         }
-        judgement = judged
+        // Whoever changed the stack while being asked has made all answers meaningless.
+        if machine.stack.version != version {
+            judged.request = nil
+            judged.conclude(.refused(.superseded))
+        }
         return judged
-    }
-
-    /// Why no pan at all may begin now. Not kept: the next moment it may be otherwise.
-    private var refusalOfPans: Refusal? {
-        if hasEnded { return .hostGone }
-        if isSuspended { return .busy }
-        guard let current = machine.current, current.phase != .returning else { return nil }
-        return .busy
-    }
-
-    private func weigh(_ judged: PanJudgement, _ claim: GestureClaim, by name: String) -> PanJudgement {
-        var judged = judged
-        guard var request = claim.request() else { return judged.refused(.nothingAhead) }
-        request.cause = Cause(.gesture, origin: name)
-        let (plan, poll) = rehearse(request, isInteractive: true)
-        judged.request = request
-        judged.poll = poll
-        return judged.concluded(plan.verdict, winner: name)
-    }
-}
-
-extension PanJudgement {
-    func refused(_ refusal: Refusal) -> PanJudgement {
-        concluded(.refused(refusal), winner: nil)
-    }
-
-    func concluded(_ verdict: Verdict, winner: String?) -> PanJudgement {
-        var explanation = explanation
-        explanation.verdict = verdict
-        explanation.winner = winner
-        var result = PanJudgement(gesture: gesture, version: version, explanation: explanation)
-        result.claim = claim
-        result.claimer = claimer
-        result.request = request
-        result.poll = poll
-        return result
     }
 }

@@ -4,6 +4,7 @@ public struct Pan: Sendable {
     public enum Zone: Hashable, Sendable {
         /// In the band along the side that it moves away from.
         case edge
+        /// Anywhere else. A claim on the content holds in the band too, where nobody claims the edge.
         case content
     }
 

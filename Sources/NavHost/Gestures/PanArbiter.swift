@@ -40,7 +40,9 @@ enum PanArbiter {
         case .pass: return .passed
         case .block(let reason): return .blocked(reason: reason)
         case .claim(let claim):
-            guard claim.direction == pan.direction, claim.zone == pan.zone else { return .doesNotFit }
+            // A claim on the content holds in the edge band too, behind the claims on the edge.
+            guard claim.direction == pan.direction, claim.zone == .content || pan.zone == .edge
+            else { return .doesNotFit }
             if let block, block.priority >= standing.priority { return .stopped(by: block.name) }
             if claim.zone == .content, pan.event.touches != 1 { return .needsOneTouch }
             let keeper = pan.event.regions.first { region in

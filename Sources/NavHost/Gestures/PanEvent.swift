@@ -17,11 +17,13 @@ public struct PanEvent: Sendable {
     /// What lies under the place where the finger went down, innermost first.
     public var regions: [ScrollRegion]
     public var layoutDirection: LayoutDirection
+    /// When it happened, since any fixed moment. The host does not go by it; claims and logs may.
+    public var time: Duration
 
     public init(
         _ phase: Phase, gesture: Int, location: NavPoint, translation: NavPoint, velocity: NavPoint = .zero,
         touches: Int = 1, viewport: NavSize, regions: [ScrollRegion] = [],
-        layoutDirection: LayoutDirection = .leftToRight
+        layoutDirection: LayoutDirection = .leftToRight, time: Duration = .zero
     ) {
         self.phase = phase
         self.gesture = gesture
@@ -32,6 +34,7 @@ public struct PanEvent: Sendable {
         self.viewport = viewport
         self.regions = regions
         self.layoutDirection = layoutDirection
+        self.time = time
     }
 
     /// Where the finger went down.

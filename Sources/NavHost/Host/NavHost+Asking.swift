@@ -108,6 +108,8 @@ extension NavHost {
 
     func answer(_ answer: Question.Answer, id: Int, number: Int, asker: String, about subject: StackEntries?) {
         switch answer {
+        case .leave where !maySettle(id):
+            receive(.stay(id: id, question: number, .vetoed(by: asker, reason: nil)))
         case .leave:
             if let subject { questions[id]?.confirmed += subject }
             receive(.leave(id: id, question: number))

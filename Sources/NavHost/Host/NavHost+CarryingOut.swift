@@ -66,8 +66,8 @@ extension NavHost {
         machine.planned(plan)
         if case .change(let change, let direction) = plan, let planned = machine.candidate {
             navigation.plan(change, direction, from: planned.from, to: planned.to)
-            let isLed = navigation.isInteractive || navigation.isAdopted
-            navigation.takesTime = takesTime(planned) && (presenter != nil || isLed)
+            let isLed = navigation.isInteractive && planned.isVisible
+            navigation.takesTime = isLed || takesTime(planned) && (presenter != nil || navigation.isAdopted)
         }
     }
 
@@ -115,6 +115,7 @@ extension NavHost {
         let trip = machine.retire()
         endMotion(of: navigation)
         if !questions.isEmpty { questions[navigation.id] = nil }
+        if !pans.isEmpty { pans.forgetAll(before: machine.stack.version) }
         if let index = navigations.lastIndex(where: { $0 === navigation }) { navigations.remove(at: index) }
         // Entries are let go of here, outside the machine: a screen's deinit may do as it likes.
         navigation.release(keepingPast: navigation.joined == nil)

@@ -7,15 +7,21 @@ extension NavHost {
     /// What "forward" means now, or nil.
     public var forwardRequest: NavRequest? { request(for: .forward) }
 
-    public var canGoBack: Bool { backRequest != nil }
+    public var canGoBack: Bool { count > 1 || request(for: .back) != nil }
     public var canGoForward: Bool { forwardRequest != nil }
 
     /// Goes back, as a button, a key or an accessibility action does.
     ///
     /// - Returns: the navigation; its ``Navigation/wasHandled`` is false only where there was nothing to go back to,
     ///   so that whoever asked can try elsewhere. A veto is handled.
+    ///   A cause that is not among ``backCauses`` is refused as `switchedOff` and not handled either; nobody is asked.
     @discardableResult public func goBack(cause: Cause = .backButton) -> Navigation {
-        follow({ backRequest }, else: .pop(), cause)
+        guard backCauses.contains(cause.kind) else {
+            var request = NavRequest.pop()
+            request.cause = cause
+            return submit(request, wasHandled: false, refusal: .switchedOff)
+        }
+        return follow({ backRequest }, else: .pop(), cause)
     }
 
     /// Goes forward, where a plugin knows what that means; else refused as `nothingAhead` and not handled.

@@ -21,6 +21,7 @@ extension NavHost {
         if !isInstalled(delegate), !isRegistered(delegate) {
             register(delegate, priority: priority, retention: .weak)
             attach(delegate)
+            run()
         }
         return NavDelegateToken(delegate, host: self)
     }
@@ -29,6 +30,7 @@ extension NavHost {
     public func removeDelegate(_ delegate: any NavDelegate) {
         guard !isInstalled(delegate) else { return }
         unregister(delegate)
+        run()
     }
 
     func isInstalled(_ delegate: any NavDelegate) -> Bool {
@@ -49,6 +51,7 @@ extension NavHost {
         if let one = delegate as? any CommitGating { gates.add(one, priority: priority, retention: retention) }
         if let one = delegate as? any CommandProviding {
             commandProviders.add(one, priority: priority, retention: retention)
+            backNotice.version = nil
         }
         if let one = delegate as? any AnimatorProviding {
             animatorProviders.add(one, priority: priority, retention: retention)
@@ -61,7 +64,10 @@ extension NavHost {
         if let one = delegate as? any HostLifeObserving { lifeObservers.remove(one) }
         if let one = delegate as? any NavDeciding { deciders.remove(one) }
         if let one = delegate as? any CommitGating { gates.remove(one) }
-        if let one = delegate as? any CommandProviding { commandProviders.remove(one) }
+        if let one = delegate as? any CommandProviding {
+            commandProviders.remove(one)
+            backNotice.version = nil
+        }
         if let one = delegate as? any AnimatorProviding { animatorProviders.remove(one) }
         if let one = delegate as? any GestureClaiming { claimers.remove(one) }
     }

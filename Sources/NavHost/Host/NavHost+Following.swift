@@ -14,6 +14,13 @@ extension NavHost {
         receive(.release(id: navigation.id, finishing: isFinishing && mayCommit(navigation)))
     }
 
+    /// Whether a swipe that stands still while a question is open may still go through: time has passed.
+    func maySettle(_ id: Int) -> Bool {
+        guard let asking = machine.asking, asking.id == id, asking.isHeld, let navigation = navigation(id)
+        else { return true }
+        return mayCommit(navigation)
+    }
+
     private func mayCommit(_ navigation: Navigation) -> Bool {
         guard !gates.isEmpty, navigation.state == .following, !navigation.isForced, !navigation.isAdopted
         else { return true }

@@ -44,16 +44,16 @@ extension NavHost {
 
     func submit(
         _ request: NavRequest, isInteractive: Bool = false, owner: (any NavPlugin)? = nil, wasHandled: Bool = true,
-        isOvertaken: Bool = false
+        isOvertaken: Bool = false, refusal: Refusal? = nil
     ) -> Navigation {
         let navigation = makeNavigation(request, isInteractive: isInteractive)
         navigation.owner = owner.map { ObjectIdentifier($0) }
         navigation.wasHandled = wasHandled
-        submit(navigation, request, isOvertaken: isOvertaken)
+        submit(navigation, request, isOvertaken: isOvertaken, refusal: refusal)
         return navigation
     }
 
-    func submit(_ navigation: Navigation, _ request: NavRequest, isOvertaken: Bool = false) {
+    func submit(_ navigation: Navigation, _ request: NavRequest, isOvertaken: Bool = false, refusal: Refusal? = nil) {
         let depth = machine.nextDepth
         if depth > Self.depthLimit { navigation.instigator = asked.map { name(of: $0) } ?? openingAsker }
         // Beyond the limit the refusal itself is told once; what is asked for in answer to that is told to nobody.
@@ -64,6 +64,7 @@ extension NavHost {
         var trip = makeTrip(navigation, request, depth: depth)
         // As if it had been asked about when other entries stood there: it ends as superseded.
         if isOvertaken { trip.asked = StackEntries() }
+        if let refusal, !machine.isOver { trip.stage = .planned(.refused(refusal)) }
         machine.receive(.request(trip))
         navigations.append(navigation)
         run()
@@ -85,9 +86,13 @@ extension NavHost {
     /// Carries out whatever is to be done, unless that is being done already.
     func run() {
         guard !machine.isDelivering else { return }
-        while let effect = machine.next() {
-            carryOut(effect)
-        }
+        var rounds = 0
+        repeat {
+            rounds += 1
+            while let effect = machine.next() {
+                carryOut(effect)
+            }
+        } while tellCanGoBack(round: rounds)
     }
 
     func receive(_ input: Input) {

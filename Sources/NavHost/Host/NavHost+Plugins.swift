@@ -41,6 +41,7 @@ extension NavHost {
         plugins.remove(at: index)
         unregister(plugin)
         dropWhatBelongs(to: id)
+        run()
     }
 
     /// The first installed plugin, by priority, that is of this type or conforms to this capability.

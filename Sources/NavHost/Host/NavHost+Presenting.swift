@@ -2,6 +2,8 @@ import DelegateProxy
 
 extension NavHost {
     func beginMotion(_ trip: Trip, _ navigation: Navigation) {
+        // Nothing can be led in place: the same screen stays on top.
+        if !trip.isInteractive { navigation.isInteractive = false }
         let adopted = adoptedMotions.isEmpty ? nil : adoptedMotions.removeValue(forKey: trip.id)
         guard adopted != nil || presenter != nil else {
             navigation.alongside?.begin()
@@ -32,7 +34,8 @@ extension NavHost {
     }
 
     func settleMotion(_ trip: Trip, _ navigation: Navigation) {
-        guard let motion else { return }
+        // Where the presenter is gone, nobody would ever complete it.
+        guard let motion, navigation.isAdopted || presenter != nil else { return }
         motion.isFinishing = trip.isFinishing
         awaitMotion(navigation)
         presenter?.settle(motion)
@@ -60,9 +63,14 @@ extension NavHost {
         deadline = nil
     }
 
-    /// The presenter is gone or another: what it was moving is over.
-    func completeMotion() {
-        guard let trip = machine.moving else { return }
+    /// Another presenter takes over: what the old one was moving is over, and the new one never hears of it.
+    func endMotion(_ motion: Motion, of presenter: (any NavPresenter)?) {
+        self.motion = nil
+        deadline?.cancel()
+        deadline = nil
+        if machine.current?.phase == .following { motion.isFinishing = false }
+        _ = presenter?.finishNow(motion)
+        guard let trip = machine.current, trip.id == motion.navigation.id else { return }
         receive(trip.phase == .following ? .cancel(id: trip.id, .superseded) : .complete(id: trip.id))
     }
 

@@ -20,7 +20,7 @@ import DelegateProxy
     ///
     /// Setting another ends what the old one was moving.
     public weak var presenter: (any NavPresenter)? {
-        didSet { if motion != nil, oldValue !== presenter { completeMotion() } }
+        didSet { if let motion, oldValue !== presenter { endMotion(motion, of: oldValue) } }
     }
     /// The time it goes by. Set it before the first navigation.
     public var clock: any NavClock = SystemNavClock()
@@ -34,6 +34,8 @@ import DelegateProxy
     public var reducesMotion = false
     /// The side that a line begins on; a gesture brings its own.
     public var layoutDirection = LayoutDirection.leftToRight
+    /// For which causes ``goBack(cause:)`` goes back. Every one by default; without `key`, Escape and its like do nothing.
+    public var backCauses = Set(Cause.Kind.allCases)
     /// Told of a programmer's slip that was answered, and of navigations that were cut off.
     public var onDiagnostic: (@MainActor (NavDiagnostic) -> Void)?
 
@@ -66,9 +68,8 @@ import DelegateProxy
     /// How many plans are being made inside each other.
     var rehearsals = 0
     var gesture: Gesture?
-    /// A gesture that leads nothing until its finger is lifted.
-    var deadGesture: Int?
-    var judgement: PanJudgement?
+    var pans = PanMemory()
+    var backNotice = BackNotice()
     public internal(set) var plugins: [any NavPlugin] = []
     weak var ownDelegate: (any NavDelegate)?
 

@@ -6,7 +6,7 @@
 /// presenter.onNeedsFrames = { startDrawing() }
 /// for layer in presenter.picture(in: size, at: clock.now) { draw(layer) }
 /// ```
-@MainActor public final class FramePresenter: NavPresenter {
+@MainActor public final class FramePresenter: NavPresenter, NavObserving, HostLifeObserving {
     private enum Phase {
         case rest
         case following
@@ -26,6 +26,7 @@
     public init(for host: NavHost) {
         self.host = host
         host.presenter = self
+        host.addDelegate(self)
     }
 
     /// What is to be seen now, at rest as in motion.
@@ -49,7 +50,7 @@
     }
 
     public func begin(_ motion: Motion) {
-        if motion.isInteractive {
+        if motion.navigation.state == .following {
             self.motion = motion
             phase = .following
         } else if motion.isAnimated {
@@ -64,6 +65,7 @@
     }
 
     public func settle(_ motion: Motion) {
+        guard motion === self.motion else { return }
         let end = motion.isFinishing ? 1.0 : 0
         let duration = motion.duration.seconds * abs(end - motion.fraction) / max(motion.settleSpeed, 0.1)
         phase = .running(start: nil, from: motion.fraction, to: end, duration: duration)
@@ -71,8 +73,16 @@
     }
 
     public func finishNow(_ motion: Motion) -> Bool {
-        rest()
+        if motion === self.motion { rest() }
         return true
+    }
+
+    public func navHost(_ host: NavHost, didChangeBars bars: Bars) {
+        askForFrames()
+    }
+
+    public func navHostDidEnd(_ host: NavHost) {
+        rest()
     }
 
     private func advance(to time: Duration) {
@@ -82,6 +92,8 @@
         let share = duration > 0 ? min(max((time - begun).seconds / duration, 0), 1) : 1
         if start == nil { phase = .running(start: time, from: from, to: to, duration: duration) }
         motion.report(fraction: from + (to - from) * motion.animator.curve.progress(at: share))
+        // Whoever heard that may have begun something else.
+        guard motion === self.motion else { return }
         guard share >= 1 else { return askForFrames() }
         rest()
         motion.complete()

@@ -8,14 +8,14 @@
 
 /// A damped spring from 0 to 1, in closed form: its position depends on the time alone.
 public struct Spring: Hashable, Sendable {
-    /// How long one swing takes without damping, in seconds; at least 0.001.
+    /// How long one swing takes without damping, in seconds; 0.001…1000, and 0.35 where it is not a number.
     public let response: Double
-    /// 1 comes to rest without overshoot; less swings, more creeps. At least 0.05.
+    /// 1 comes to rest without overshoot; less swings, more creeps. 0.05…100, and 1 where it is not a number.
     public let damping: Double
 
     public init(response: Double = 0.35, damping: Double = 1) {
-        self.response = max(response, 0.001)
-        self.damping = max(damping, 0.05)
+        self.response = response.isNaN ? 0.35 : min(max(response, 0.001), 1_000)
+        self.damping = damping.isNaN ? 1 : min(max(damping, 0.05), 100)
     }
 
     /// Where it is `time` seconds after it was let go of.

@@ -1,7 +1,7 @@
 /// Who asked for a navigation.
 public struct Cause: Hashable, Sendable {
     /// The kind of thing that asked.
-    @nonexhaustive public enum Kind: Hashable, Sendable {
+    @nonexhaustive public enum Kind: Hashable, Sendable, CaseIterable {
         /// The app's own code. The default.
         case code
         /// The back button of a bar.

@@ -14,6 +14,8 @@
     case invalidCount
     /// There is nothing to go forward to, or a push named no entry.
     case nothingAhead
+    /// A command came from a cause that the host does not go back for: see ``NavHost/backCauses``.
+    case switchedOff
     /// A decider denied it, or a person answered "stay". `by` names the decider.
     case vetoed(by: String, reason: String?)
     /// A decider sent it elsewhere: ``Navigation/successor`` goes on.
@@ -39,6 +41,7 @@ extension Refusal: CustomStringConvertible {
         case .duplicates: "a screen is named twice"
         case .invalidCount: "the count does not fit the stack"
         case .nothingAhead: "there is nothing to go forward to"
+        case .switchedOff: "the host does not go back for this cause"
         case .vetoed(let name, let reason): "\(name) said no" + (reason.map { ": \($0)" } ?? "")
         case .redirected: "it was sent elsewhere"
         case .busy: "something else is going on"

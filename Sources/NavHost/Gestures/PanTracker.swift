@@ -1,0 +1,89 @@
+/// Makes pans of a pointer that goes down, moves and goes up, for toolkits without recognisers.
+///
+/// ```swift
+/// if let event = tracker.down(at: point, time: now, in: size) { host.pan(event) }
+/// if let event = tracker.move(to: point, time: now) { host.pan(event) }
+/// if let event = tracker.up(at: point, time: now) { host.pan(event) }
+/// ```
+/// A pan begins once the pointer is further than ``slop`` from where it went down; less is a tap, and tells nothing.
+/// What makes no sense is ignored: a place that is not finite, a move or an up without a down. A time that runs backward
+/// counts as no time. Moving allocates nothing.
+public struct PanTracker: Sendable {
+    /// 10 points, as UIKit's recognisers have it.
+    public static let standardSlop = 10.0
+    /// What counts for the velocity: a finger that rests this long before it goes up has none.
+    public static let velocityWindow = Duration.milliseconds(100)
+
+    /// How far the pointer may stray before it pans, in points.
+    public var slop: Double
+    /// How many fingers are down, as far as the toolkit knows.
+    public var touches = 1
+    private var trail = PanTrail()
+    private var pan: PanEvent?
+    private var hasBegun = false
+    private var gestureCount = 0
+
+    public init(slop: Double = PanTracker.standardSlop) {
+        self.slop = slop
+    }
+
+    /// Whether the pointer is down.
+    public var isDown: Bool { pan != nil }
+
+    /// The pointer goes down: a new gesture.
+    ///
+    /// - Parameter regions: what lies under it, innermost first.
+    /// - Returns: the end of the pan that was under way, where the pointer never went up.
+    public mutating func down(
+        at place: NavPoint, time: Duration, in viewport: NavSize, regions: [ScrollRegion] = [],
+        layoutDirection: LayoutDirection = .leftToRight
+    ) -> PanEvent? {
+        let event = cancel()
+        guard place.isFinite else { return event }
+        gestureCount += 1
+        trail.start(at: place, time)
+        pan = PanEvent(
+            .began, gesture: gestureCount, location: place, translation: .zero, touches: touches, viewport: viewport,
+            regions: regions, layoutDirection: layoutDirection, time: trail.time)
+        return event
+    }
+
+    /// The pointer moves.
+    public mutating func move(to place: NavPoint, time: Duration) -> PanEvent? {
+        guard place.isFinite, pan != nil else { return nil }
+        trail.add(place, time)
+        guard hasBegun || trail.distance > slop else { return nil }
+        defer { hasBegun = true }
+        return event(hasBegun ? .changed : .began)
+    }
+
+    /// The pointer goes up. A place that is not finite counts as the last one.
+    public mutating func up(at place: NavPoint, time: Duration) -> PanEvent? {
+        guard pan != nil else { return nil }
+        trail.add(place.isFinite ? place : trail.place, time)
+        return finish(.ended)
+    }
+
+    /// The toolkit takes the pointer away.
+    public mutating func cancel() -> PanEvent? {
+        finish(.cancelled)
+    }
+
+    private mutating func finish(_ phase: PanEvent.Phase) -> PanEvent? {
+        defer {
+            pan = nil
+            hasBegun = false
+        }
+        return hasBegun ? event(phase) : nil
+    }
+
+    private mutating func event(_ phase: PanEvent.Phase) -> PanEvent? {
+        pan?.phase = phase
+        pan?.location = trail.place
+        pan?.translation = trail.translation
+        pan?.velocity = trail.velocity
+        pan?.touches = touches
+        pan?.time = trail.time
+        return pan
+    }
+}

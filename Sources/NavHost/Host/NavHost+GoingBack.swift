@@ -1,0 +1,42 @@
+import DelegateProxy
+
+/// What was last told about going back, and when that was looked at.
+struct BackNotice {
+    var canGoBack = false
+    /// The version of the stack it was looked at on; nil where it is to be looked at again.
+    var version: Int? = 0
+}
+
+extension NavHost {
+    /// Has a host look again whether it can go back, and tell if that flipped.
+    ///
+    /// The host looks by itself when its stack changes, and when a provider of commands comes or goes. For providers
+    /// whose answer changes meanwhile.
+    public func commandsDidChange() {
+        backNotice.version = nil
+        run()
+    }
+
+    /// Tells a flip, once everything that was asked for has been carried out.
+    ///
+    /// - Returns: whether something was told, which may have caused something to be carried out.
+    func tellCanGoBack(round: Int) -> Bool {
+        guard backNotice.version != machine.stack.version, machine.frames.isEmpty, !machine.isOver else { return false }
+        backNotice.version = machine.stack.version
+        let canGoBack = canGoBack
+        guard canGoBack != backNotice.canGoBack else { return false }
+        guard round <= Self.depthLimit else {
+            backNotice.version = nil
+            report(
+                NavDiagnostic(
+                    "whether back means something flipped more than \(Self.depthLimit) times in one go",
+                    remedy: "find who answers didChangeCanGoBack by going back or forth, and let it stop"))
+            return false
+        }
+        backNotice.canGoBack = canGoBack
+        machine.isDelivering = true
+        observers.notify { $0.navHost(self, didChangeCanGoBack: canGoBack) }
+        machine.isDelivering = false
+        return true
+    }
+}
