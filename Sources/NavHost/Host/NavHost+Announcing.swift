@@ -38,8 +38,8 @@ extension NavHost {
     }
 
     func tellBars(_ trip: Trip, _ navigation: Navigation) {
-        guard let bars = newBars(trip) else { return }
-        observers.notify { $0.navHost(self, didChangeBars: bars) }
+        guard let to = trip.to, bars(of: to) != trip.from.flatMap({ bars(of: $0) }) else { return }
+        tell(bars(of: to))
     }
 
     /// The bars that a navigation brings, where they differ from those before.

@@ -18,7 +18,8 @@ extension NavHost {
         case .didRefuse: if case .refused(let refusal) = trip.result { .didRefuse(refusal) } else { nil }
         case .didEnd: .didEnd(trip.result)
         case .plan, .askScreens, .askDelegates, .openQuestion, .withdrawQuestion, .join, .redirect, .interrupt,
-            .runOnPops, .beginMotion, .settleMotion, .resolve, .runOnPushes, .retire, .suspend, .resume, .endHost:
+            .runOnPops, .beginMotion, .settleMotion, .resolve, .runOnPushes, .retire, .restateBars, .memoryPressure,
+            .suspend, .resume, .endHost:
             nil
         }
     }

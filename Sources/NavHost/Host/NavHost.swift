@@ -70,6 +70,8 @@ import DelegateProxy
     var gesture: Gesture?
     var pans = PanMemory()
     var backNotice = BackNotice()
+    /// The bars that everybody was told of last.
+    var toldBars: Bars?
     public internal(set) var plugins: [any NavPlugin] = []
     weak var ownDelegate: (any NavDelegate)?
 
@@ -94,6 +96,7 @@ import DelegateProxy
         let entry = StackEntry(root, bars: bars, onPop: onPop)
         machine.stack.apply(StackChange(kept: 0, entering: StackEntries(entry)))
         entry.isOnStack = true
+        toldBars = self.bars(of: entry)
         deliver {
             entry.appearance?.screenWillAppear(on: self)
             entry.appearance?.screenDidAppear(on: self)
