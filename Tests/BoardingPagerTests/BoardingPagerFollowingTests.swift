@@ -271,7 +271,11 @@ import Testing
         let world = world(3, at: 1)
         world.begin(.next)
         world.drag(0.3)
-        _ = world.take()
+        #expect(
+            world.take() == [
+                "P1 willDisappear", "P2 willAppear", "pager will 1→2 gesture at 1", "willShow P2", "begin",
+                "follow 0.3", "pager progress 1→2 gesture 0.3 at 1", "move 0.3",
+            ])
         world.host.push(Page("X", trace))
         world.presenter.complete()
         world.cancel()
@@ -289,7 +293,14 @@ import Testing
 
         world.begin(.next)
         world.drag(0.3)
-        _ = world.take()
+        #expect(
+            world.take() == [
+                "pager change –→1 code at 1", "stack [P0, P1]", "X willDisappear", "P1 willAppear",
+                "pager will –→1 code at 1", "willShow P1", "begin", "X didDisappear", "P1 didAppear",
+                "pager did –→1 code at 1", "didShow P1", "end pop finished", "P1 willDisappear", "P2 willAppear",
+                "pager will 1→2 gesture at 1", "willShow P2", "begin", "follow 0.3",
+                "pager progress 1→2 gesture 0.3 at 1", "move 0.3",
+            ])
         world.host.remove(world.pager.pages[0])
         world.cancel()
         #expect(

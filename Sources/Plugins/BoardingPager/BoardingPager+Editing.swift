@@ -8,6 +8,7 @@ extension BoardingPager {
         if new.hadDuplicates { reportDuplicates() }
         guard !old.pages.elementsEqual(new.pages, by: { $0 === $1 }) else { return }
         tell(.didEdit(from: wasAt, to: index, count: count))
+        guard soleHost === host else { return }
         if let target = host.current?.to, host.isFollowing, old.contains(target), !list.contains(target) {
             host.cancelFollowed()
         }
