@@ -45,7 +45,7 @@ import Testing
         return trace.take().filter { $0.hasPrefix("stack") || $0.hasPrefix("end") }
     }
 
-    @Test func `In every order of installation the pager answers before a plugin of lower priority, and others after it`() {
+    @Test func `In every order of installation the higher priority answers first`() {
         let names = ["pager", "recorder", "other"]
         for order in permutations(names) {
             #expect(

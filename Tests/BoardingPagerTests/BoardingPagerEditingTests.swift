@@ -31,7 +31,7 @@ import Testing
         #expect(world.pager.index == 0)
     }
 
-    @Test func `B92: A shown page that is deleted gives way to its neighbour, and the last one stays out of the series`() {
+    @Test func `B92: A shown page that is deleted gives way to a neighbour, and the last one stays`() {
         let world = world(3, at: 1)
         world.pager.pages.remove(at: 1)
         #expect(
@@ -177,7 +177,7 @@ import Testing
         #expect(world.stack == "P2")
     }
 
-    @Test func `Screens between pages keep their places, and pages that are deleted out of the series leave the stack`() {
+    @Test func `Screens between pages keep their places, and buried pages that are deleted leave the stack`() {
         let series = pages("A", "B", on: trace)
         let (home, help) = (Page("Home", trace), Page("Help", trace))
         let world = World(series, stack: [home, series[0], series[1], help], trace: trace)

@@ -46,7 +46,7 @@ import Testing
         #expect(world.stack == "A B C")
     }
 
-    @Test func `T09, N04: Previous shows the page before, by its own call and by back, and on the first does nothing`() {
+    @Test func `T09, N04: Previous shows the page before, by call and by back, and does nothing on the first`() {
         let series = pages("A", "B", "C", on: trace)
         for goesByCommand in [false, true] {
             let world = World(series, stack: [series[0], series[1]], trace: trace)

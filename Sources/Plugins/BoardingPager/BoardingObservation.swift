@@ -1,4 +1,4 @@
-/// Ends an observation of a pager when asked to. Letting go of it ends nothing.
+/// Ends an observation of a pager when asked to; letting go of it ends nothing.
 @MainActor public final class BoardingObservation {
     private weak var pager: BoardingPager?
     private let number: Int
@@ -8,7 +8,7 @@
         self.number = number
     }
 
-    /// Nothing more is told, also not in the current round. A second call does nothing.
+    /// Ends it at once, also in the current round; a second call does nothing.
     public func cancel() {
         pager?.observers[number] = nil
     }

@@ -2,6 +2,7 @@ public import NavHost
 
 /// Locks, seals and closed ways hold for every navigation, whoever asks for it: an unforced one is denied.
 extension BoardingPager: NavDeciding {
+    /// Denies what a lock, a seal or a page without a way back forbids.
     public func navHost(_ host: NavHost, decisionOn navigation: Navigation) -> Decision? {
         for tidying in tidyings {
             if let request = tidying.replacement(for: navigation, on: host, by: self) { return .redirect { request } }
@@ -25,7 +26,7 @@ extension BoardingPager: NavDeciding {
         return list.contains(to) || navigation.change.added.last.map { $0[BoardingMark.self] != .none } == true
     }
 
-    /// Whether the page that it takes away has no way back. A request of this pager's own has been asked about.
+    /// Whether the page that it takes away has no way back; for the pager's own requests it has been asked.
     private func isClosed(_ navigation: Navigation) -> Bool {
         guard navigation.cause.origin != name, let page = navigation.from as? any BoardingPage else { return false }
         if case .none = page.previousPage { return true }
@@ -35,6 +36,7 @@ extension BoardingPager: NavDeciding {
 
 /// A finger that lets go finds the lock as it is then.
 extension BoardingPager: CommitGating {
+    /// Whether the page that the finger leaves is not locked by now.
     public func navHost(_ host: NavHost, mayCommit navigation: Navigation) -> Bool {
         !(leadsForward(navigation) && isLocked(navigation.from))
     }

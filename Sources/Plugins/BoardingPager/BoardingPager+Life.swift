@@ -1,13 +1,14 @@
 public import NavHost
 
 extension BoardingPager {
+    /// Starts over the page that is shown, if one is.
     public func didInstall(on host: NavHost) {
         soleHost = host
         if list.hadDuplicates { reportDuplicates() }
         if isOn { tell(.didStart(index: index)) }
     }
 
-    /// The stack stays as it is.
+    /// Stops; the stack stays as it is.
     public func willUninstall(from host: NavHost) {
         tell(.didStop)
         tidyings = []

@@ -1,12 +1,12 @@
 public import NavHost
 
 extension BoardingPager {
-    /// Whether there is a next page and the way to it is not locked. Asks the page.
+    /// Whether there is a next page and the way to it is not locked: asks the page.
     public var canGoNext: Bool {
         !isLocked(soleHost?.top) && request(for: .next) != nil
     }
 
-    /// Whether there is a previous page. Asks the page.
+    /// Whether there is a previous page that one may go back to: asks the page.
     public var canGoPrevious: Bool {
         soleHost?.topEntry?[BoardingMark.self] != .seal && request(for: .previous) != nil
     }

@@ -2,22 +2,27 @@ public import NavHost
 
 /// What the host tells, in terms of pages. Moves that neither leave nor reach a page are not told.
 extension BoardingPager: NavObserving {
+    /// Another page is the current one.
     public func navHost(_ host: NavHost, didChangeStack navigation: Navigation) {
         if let move = move(navigation) { tell(.didChange(move)) }
     }
 
+    /// A move begins.
     public func navHost(_ host: NavHost, willShow navigation: Navigation) {
         if let move = move(navigation) { tell(.willShow(move)) }
     }
 
+    /// A move has come further.
     public func navHost(_ host: NavHost, didMove navigation: Navigation) {
         if let move = move(navigation) { tell(.didProgress(move, fraction: navigation.fraction)) }
     }
 
+    /// A move has ended.
     public func navHost(_ host: NavHost, didShow navigation: Navigation) {
         if let move = move(navigation) { tell(.didShow(move)) }
     }
 
+    /// A move went back.
     public func navHost(_ host: NavHost, didCancel navigation: Navigation, because cancellation: Cancellation) {
         if let move = move(navigation) { tell(.didCancel(move)) }
     }

@@ -35,7 +35,9 @@ extension BoardingPager {
         if neighbour === page || (direction == .next && isBuried && !isListed) {
             return .invalid(slip(neighbour, of: page, direction))
         }
-        var request = direction == .next ? forward(to: neighbour, seals: seals, on: host) : back(to: neighbour, on: host)
+        var request =
+            direction == .next
+            ? forward(to: neighbour, seals: seals, on: host) : back(to: neighbour, on: host)
         request.cause = named(cause)
         return .request(request)
     }
@@ -52,7 +54,7 @@ extension BoardingPager {
             remedy: "answer a screen that is not on the stack, or .none", plugin: name)
     }
 
-    /// In a series of one entry pages take each other's place. A page of the list that is buried is gone back to.
+    /// A push; in a series of one entry a replacement; where a page of the list is buried, the way back to it.
     private func forward(to page: any NavScreen, seals: Bool, on host: NavHost) -> NavRequest {
         var request: NavRequest
         if host.contains(page) {

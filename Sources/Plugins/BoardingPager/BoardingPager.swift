@@ -12,6 +12,7 @@ public import NavHost
 ///
 /// A step forward is a push, a step back a pop, so that every other plugin sees what it knows.
 @MainActor public final class BoardingPager: NavPlugin {
+    /// Above other plugins, so that pages come before pops and redos.
     public let priority = 100
     /// Whether the whole series is one entry of the stack, so that "back" leaves it.
     ///
@@ -22,6 +23,7 @@ public import NavHost
     /// Locks the way forward on every page, in addition to what pages say by ``ForwardLocking``.
     public var isForwardLocked = false
 
+    /// The host that it is installed on.
     public internal(set) weak var soleHost: NavHost?
     var list: PageList
     var observers: [Int: @MainActor (BoardingEvent) -> Void] = [:]
@@ -39,7 +41,7 @@ public import NavHost
         self.wraps = wraps
     }
 
-    /// The list. It may be changed at any time, also while a finger pages.
+    /// The list, which may be changed at any time, also while a finger pages.
     ///
     /// The shown screen stays shown. If its page is taken out, its next neighbour that is left takes its place, else
     /// the nearest before; with no page left it stays as a plain screen. Buried pages that are taken out leave the
