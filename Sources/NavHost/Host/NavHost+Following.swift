@@ -1,9 +1,9 @@
 import DelegateProxy
 
 extension NavHost {
-    /// Takes back what a finger leads, as its ``Interaction/cancel()`` would. Nothing happens where no finger leads.
+    /// Takes back at once what a finger leads; nothing happens where no finger leads.
     ///
-    /// For whoever learns meanwhile that what the finger leads to is gone.
+    /// It ends as by ``Interaction/cancel()``. For whoever learns meanwhile that what the finger leads to is gone.
     public func cancelFollowed() {
         guard let trip = machine.current, trip.phase == .following else { return }
         receive(.cancel(id: trip.id, .byCaller))
