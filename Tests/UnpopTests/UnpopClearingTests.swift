@@ -187,7 +187,7 @@ import Unpop
     @Test func `F10: A redo that is being asked about is superseded by a push`() {
         let stage = Stage("AB")
         var questions: [Question] = []
-        stage.host.install(Gate { $0.cause == .key ? .confirm { questions.append($0) } : nil })
+        stage.host.install(Gate { $0.cause.kind == .key ? .confirm { questions.append($0) } : nil })
         stage.host.pop()
         _ = stage.take()
         let redo = stage.host.goForward(cause: .key)
@@ -217,7 +217,7 @@ import Unpop
         #expect(stage.stack == "C" && stage.next == "BD")
         stage["D"].map { _ = stage.host.push($0) }
         #expect(stage.stack == "CD" && stage.next.isEmpty)
-        #expect(stage.take().suffix(6).prefix(3) == ["D restored after 0.0 seconds", "B discarded pushed", "ahead []"])
+        #expect(stage.take().suffix(7).prefix(3) == ["D restored after 0.0 seconds", "B discarded pushed", "ahead []"])
     }
 
     @Test func `An unchanged final pop clears nothing`() {

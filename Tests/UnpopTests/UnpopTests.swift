@@ -151,7 +151,7 @@ import Unpop
         let stage = Stage("AB")
         let recorder = Recorder(stage.trace, name: "facts", isNamed: true)
         let facts = Trace()
-        recorder.reactions["facts: willShow"] = { _, navigation in
+        recorder.reactions["willShow"] = { _, navigation in
             guard let navigation, let from = navigation.from, let to = navigation.to else { return }
             let who = "\(navigation.cause.kind) \(navigation.cause.origin ?? "-")"
             facts.write("\(name(of: from)) \(name(of: to)) \(navigation.operation) \(navigation.direction) \(who)")
@@ -225,18 +225,18 @@ import Unpop
         let stage = Stage("ABC")
         let (a, b, c, d) = (stage["A"], stage["B"], stage["C"], stage.leaf("D"))
         guard let a, let b, let c else { return #expect(Bool(false), "screens are missing") }
-        _ = stage.host.adopt([a])
+        _ = stage.host.adopt([a], animated: false)
         #expect(stage.take().prefix(4) == ["C parked", "B parked", "ahead [\"B\", \"C\"]", "stack [A]"])
-        _ = stage.host.adopt([a, b])
+        _ = stage.host.adopt([a, b], animated: false)
         #expect(stage.take().prefix(3) == ["B restored after 0.0 seconds", "ahead [\"C\"]", "stack [A, B]"])
-        _ = stage.host.adopt([b])
+        _ = stage.host.adopt([b], animated: false)
         #expect(stage.take() == ["stack [B]", "end adopt finished"])
         #expect(stage.next == "C")
-        _ = stage.host.adopt([d])
+        _ = stage.host.adopt([d], animated: false)
         #expect(stage.take().prefix(3) == ["C discarded replaced", "ahead []", "stack [D]"])
-        _ = stage.host.adopt([d, c])
-        _ = stage.host.adopt([d])
-        _ = stage.host.adopt([d, a])
+        _ = stage.host.adopt([d, c], animated: false)
+        _ = stage.host.adopt([d], animated: false)
+        _ = stage.host.adopt([d, a], animated: false)
         #expect(
             stage.take().filter { !$0.contains("how") } == [
                 "stack [D, C]", "end adopt finished", "C parked", "ahead [\"C\"]", "stack [D]", "end adopt finished",
