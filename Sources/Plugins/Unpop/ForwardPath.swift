@@ -27,16 +27,18 @@ import NavHost
     /// - Returns: those that were not there before.
     mutating func park(_ entries: ArraySlice<StackEntry>, at now: Duration, until: Duration?) -> [Parked] {
         operationCount += 1
-        let fresh = entries.filter { entry in !parked.suffix(entries.count).contains { $0.entry === entry } }
-        var known: [Parked] = []
-        if fresh.count < entries.count { known = remove { parked in entries.contains { $0 === parked.entry } } }
+        let wanted = Set(entries.map { ObjectIdentifier($0) })
+        let tail = parked.suffix(entries.count).filter { wanted.contains(ObjectIdentifier($0.entry)) }
+        let known = Dictionary(uniqueKeysWithValues: tail.map { (ObjectIdentifier($0.entry), $0) })
+        if !known.isEmpty { parked.removeAll { known[ObjectIdentifier($0.entry)] != nil } }
+        var fresh: [Parked] = []
         for entry in entries {
-            let old = known.first { $0.entry === entry }
-            parked.append(
-                Parked(entry, operation: operationCount, since: old?.since ?? now, until: old?.until ?? until))
+            let old = known[ObjectIdentifier(entry)]
+            let new = Parked(entry, operation: operationCount, since: old?.since ?? now, until: old?.until ?? until)
+            parked.append(new)
+            if old == nil { fresh.append(new) }
         }
-        let isFresh = Set(fresh.map { ObjectIdentifier($0) })
-        return parked.suffix(entries.count).filter { isFresh.contains(ObjectIdentifier($0.entry)) }
+        return fresh
     }
 
     /// Keeps an entry longer, wherever it lies.
