@@ -109,12 +109,13 @@ import Unpop
     }
 
     @Test func `A depth without limit keeps a long way`() {
-        let stage = Stage("A", Unpop(depth: .max))
+        let host = NavHost(root: Page("A"))
+        let unpop = host.install(Unpop(depth: .max))
         let screens = (1...2_000).map { Page("\($0)") }
-        for screen in screens { stage.host.push(screen) }
-        stage.host.popToRoot()
-        #expect(stage.unpop.nextEntries.count == 2_000)
-        stage.unpop.unpop()
-        #expect(stage.host.count == 2_001)
+        for screen in screens { host.push(screen) }
+        host.popToRoot()
+        #expect(unpop.nextEntries.count == 2_000)
+        unpop.unpop()
+        #expect(host.screens.dropFirst().elementsEqual(screens) { $0 === $1 })
     }
 }

@@ -16,7 +16,7 @@ extension Unpop: EntryParking {
         let unknown = entries.filter { !path.extend($0, until: until) }
         if !unknown.isEmpty {
             // An older entry of the same screen: one instance is not kept twice.
-            discard(path.take(StackEntries(unknown)), because: .replaced)
+            path.take(StackEntries(unknown)) { discard($0, because: .replaced) }
             park(StackEntries(unknown), at: now, until: until)
             lastActivity = now
         }

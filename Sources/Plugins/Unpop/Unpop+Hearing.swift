@@ -4,7 +4,9 @@ extension Unpop: NavObserving {
     public func navHost(_ host: NavHost, didChangeStack navigation: Navigation) {
         guard host === soleHost else { return }
         if led?.navigation == navigation.id { led?.isOver = true }
-        let (now, change, course) = (host.clock.now, navigation.change, Course(navigation))
+        let (change, course) = (navigation.change, Course(navigation))
+        if path.isEmpty, course != .back { return settle() }
+        let now = host.clock.now
         let isRedo = course == .forward && path.isNext(change.added)
         let hasRestored = restore(change.added, at: now)
         dropExpired(at: now)
@@ -36,6 +38,7 @@ extension Unpop: NavObserving {
 extension Unpop: HostLifeObserving {
     public func navHost(_ host: NavHost, didResumeAfter pause: Duration) {
         guard host === soleHost else { return }
+        dropTaken()
         settle()
     }
 

@@ -28,22 +28,28 @@ extension Unpop {
     /// Keeps what one operation took away, top first. Where one may not be kept, redo could not pass it: what lies
     /// beyond goes too.
     func park(_ entries: StackEntries, at now: Duration, until: Duration? = nil) {
-        var keepable = Array(entries)[...]
-        if let gap = keepable.lastIndex(where: { $0.isOnStack || !allows($0) }) {
-            keepable = keepable[(gap + 1)...]
-            discardAll(because: .unreachable, except: StackEntries(keepable))
+        var first = max(entries.count - depth, 0)
+        if let gap = entries.lastIndex(where: { $0.isOnStack || !allows($0) }) {
+            discardAll(because: .unreachable, except: StackEntries(entries[(gap + 1)...]))
+            first = max(first, gap + 1)
         }
-        let fresh = path.park(keepable.suffix(depth), at: now, until: until)
-        notices.append(contentsOf: fresh.map { .parked($0) })
-        hasChanged = hasChanged || !fresh.isEmpty
+        path.park(entries, from: first, at: now, until: until) { new in
+            hasChanged = true
+            if new.observer != nil { notices.append(.parked(new)) }
+        }
     }
 
     /// Takes what is on the stack again off the path, however it came there.
+    ///
+    /// - Returns: whether something is.
     func restore(_ entries: StackEntries, at now: Duration) -> Bool {
-        let back = path.take(entries)
-        notices.append(contentsOf: back.map { .restored($0, age: now - $0.since) })
-        hasChanged = hasChanged || !back.isEmpty
-        return !back.isEmpty
+        var isBack = false
+        path.take(entries) { back in
+            isBack = true
+            if back.observer != nil { notices.append(.restored(back, age: now - back.since)) }
+        }
+        hasChanged = hasChanged || isBack
+        return isBack
     }
 
     func dropExpired(at now: Duration) {
@@ -53,9 +59,10 @@ extension Unpop {
 
     /// Lets go of everything, but for what a finger is bringing back: that goes when the finger is done.
     func discardAll(because reason: DiscardReason, except kept: StackEntries = StackEntries()) {
+        guard !path.isEmpty else { return }
         if led?.isOver == false { led?.reason = reason }
         let count = led.map { $0.isOver ? 0 : $0.count } ?? 0
-        discard(path.takeAll(except: kept, andNearest: count), because: reason)
+        path.takeAll(except: kept, andNearest: count) { discard($0, because: reason) }
     }
 
     /// Brings the path to what is allowed now, sets the timer, and tells.
@@ -68,9 +75,6 @@ extension Unpop {
         }
         guard led == nil else { return setTimer(nil) }
         guard let host = soleHost else { return abandon() }
-        let taken = path.countUpToTaken
-        drop(taken - 1, because: .unreachable)
-        drop(min(taken, 1), because: .takenElsewhere)
         dropExpired(at: host.clock.now)
         drop(path.count - depth, because: .depth)
         setTimer(path.parked.first)
@@ -82,13 +86,22 @@ extension Unpop {
         discardAll(because: .hostEnded)
     }
 
-    private func drop(_ count: Int, because reason: DiscardReason) {
-        if count > 0 { discard(path.takeFarthest(count), because: reason) }
+    /// Lets go of what another host has taken, and of what lay beyond it. O(screens kept).
+    func dropTaken() {
+        let count = path.countUpToTaken
+        guard led == nil, count > 0 else { return }
+        drop(count - 1, because: .unreachable)
+        drop(1, because: .takenElsewhere)
     }
 
-    func discard(_ gone: [Parked], because reason: DiscardReason) {
-        notices.append(contentsOf: gone.map { .discarded($0, reason) })
-        hasChanged = hasChanged || !gone.isEmpty
+    private func drop(_ count: Int, because reason: DiscardReason) {
+        if count > 0 { path.takeFarthest(count) { discard($0, because: reason) } }
+    }
+
+    /// It is let go of when it is told: what its end does must not meet a path that is being changed.
+    func discard(_ gone: Parked, because reason: DiscardReason) {
+        hasChanged = true
+        notices.append(.discarded(gone, reason))
     }
 
     /// One timer, for the farthest: it is the first to expire. None where nothing can.
@@ -108,9 +121,13 @@ extension Unpop {
         isTelling = true
         defer { isTelling = false }
         while !notices.isEmpty || hasChanged {
-            let told = notices
-            notices = []
+            // Two lists take turns and keep their room.
+            var told: [Notice] = []
+            swap(&told, &spareNotices)
+            swap(&told, &notices)
             for notice in told { notice.tell(on: soleHost) }
+            told.removeAll(keepingCapacity: true)
+            swap(&told, &spareNotices)
             guard notices.isEmpty, hasChanged else { continue }
             hasChanged = false
             onChange?(self)

@@ -18,6 +18,8 @@ extension Unpop {
     /// - Returns: the navigation: refused as `nothingAhead` where nothing is kept, as `hostGone` without a host.
     @discardableResult public func unpop(animated: Bool = true, cause: Cause = .code) -> Navigation {
         guard let host = soleHost else { return Self.refusedWithoutHost() }
+        dropTaken()
+        settle()
         var request = redoRequest()
         request.isAnimated = animated
         request.cause = Cause(cause.kind, origin: cause.origin ?? name)

@@ -85,6 +85,7 @@ public import NavHost
     var timer: (any NavClockToken)?
     var lastActivity = Duration.zero
     var notices: [Notice] = []
+    var spareNotices: [Notice] = []
     var hasChanged = false
     var isTelling = false
     private var slips: [Slip] = []
