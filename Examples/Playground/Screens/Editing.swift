@@ -1,0 +1,8 @@
+import NavHost
+
+/// A screen that text can be typed into, and that has something to lose.
+@MainActor protocol Editing: MailScreen {
+    func type(_ text: String)
+    /// What a person should hear before it goes away; nil while there is nothing to lose.
+    var whyToStay: String? { get }
+}
