@@ -10,13 +10,8 @@ struct OpenQuestion {
 extension NavHost {
     func askScreens() {
         guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
-        var poll = Poll()
         machine.enterQuestion()
-        for entry in trip.change.removed {
-            guard let screen = entry.deciding, !navigation.confirmed.contains(where: { $0 === entry }) else { continue }
-            poll.add(screen.navHost(self, decisionOnLeaving: navigation), by: "\(type(of: screen))", screen)
-            if poll.denial != nil || machine.stack.version != trip.version { break }
-        }
+        let poll = self.poll(screens: trip, navigation)
         guard machine.leaveQuestion(), !poll.isEmpty else { return }
         questions[trip.id] = OpenQuestion(poll: poll)
     }
@@ -26,15 +21,34 @@ extension NavHost {
         var poll = questions.isEmpty ? Poll() : questions[trip.id]?.poll ?? Poll()
         if !deciders.isEmpty {
             machine.enterQuestion()
-            // Once the stack has changed under the question, nobody's answer fits any more.
-            _ = deciders.first { decider -> Void? in
-                poll.add(decider.navHost(self, decisionOn: navigation), by: name(of: decider), decider)
-                return machine.stack.version == trip.version ? nil : ()
-            }
+            self.poll(delegates: trip, navigation, into: &poll)
             guard machine.leaveQuestion() else { return }
         }
         if !poll.isEmpty { questions[trip.id] = OpenQuestion(poll: poll) }
         machine.ruled(poll.ruling)
+    }
+
+    /// Asks the screens that would go, top first, to the first denial.
+    ///
+    /// Once the stack has changed under the question nobody's answer fits any more, and nobody else is asked.
+    func poll(screens trip: Trip, _ navigation: Navigation) -> Poll {
+        var poll = Poll()
+        let version = machine.stack.version
+        for entry in trip.change.removed {
+            guard let screen = entry.deciding, !navigation.confirmed.contains(where: { $0 === entry }) else { continue }
+            poll.add(screen.navHost(self, decisionOnLeaving: navigation), by: ScreenLabel(screen).description, screen)
+            if poll.denial != nil || machine.stack.version != version { break }
+        }
+        return poll
+    }
+
+    /// Asks every deciding delegate once.
+    func poll(delegates trip: Trip, _ navigation: Navigation, into poll: inout Poll) {
+        let version = machine.stack.version
+        _ = deciders.first { decider -> Void? in
+            poll.add(decider.navHost(self, decisionOn: navigation), by: name(of: decider), decider)
+            return machine.stack.version == version ? nil : ()
+        }
     }
 
     func openQuestion() {

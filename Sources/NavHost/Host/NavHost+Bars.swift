@@ -5,12 +5,17 @@ extension NavHost {
     ///
     /// nil where neither screen says anything and ``defaultBars`` is nil: the toolkit's bars are left alone.
     public var bars: BarsVisibility? {
-        guard let trip = machine.current, trip.isVisible, let navigation = navigation(trip.id) else {
+        bars(at: machine.current.flatMap { navigation($0.id)?.fraction } ?? 1)
+    }
+
+    /// The bars when what moves has come this far, which an animator may time in its own way.
+    func bars(at fraction: Double) -> BarsVisibility? {
+        guard let trip = machine.current, trip.isVisible else {
             return machine.stack.top.flatMap { bars(of: $0) }.map { BarsVisibility($0) }
         }
         let (from, to) = (trip.from.flatMap { bars(of: $0) }, trip.to.flatMap { bars(of: $0) })
         guard let from = from ?? to, let to = to ?? from as Bars? else { return nil }
-        return .between(from, to, fraction: navigation.fraction)
+        return .between(from, to, fraction: fraction)
     }
 
     /// Changes the bars of a screen on the stack, for as long as its entry lives.
@@ -29,7 +34,7 @@ extension NavHost {
         entry.bars = bars
         guard entry === machine.stack.top, let new = self.bars(of: entry), new != old else { return }
         deliver {
-            send { _ in .didChangeBars }
+            send(.didChangeBars)
             observers.notify { $0.navHost(self, didChangeBars: new) }
         }
     }

@@ -20,6 +20,7 @@ extension NavHost {
     }
 
     private func carryOut(_ effect: Effect, _ trip: Trip, _ navigation: Navigation) {
+        if life.hasReaders, let kind = event(of: effect, trip) { send(kind, of: navigation) }
         switch effect {
         case .join: join(navigation)
         case .withdrawQuestion: questions[trip.id]?.link?.withdraw()
@@ -61,6 +62,8 @@ extension NavHost {
         machine.planned(plan)
         if case .change(let change, let direction) = plan, let planned = machine.candidate {
             navigation.plan(change, direction, from: planned.from, to: planned.to)
+            let isLed = navigation.isInteractive || navigation.isAdopted
+            navigation.takesTime = takesTime(planned) && (presenter != nil || isLed)
         }
     }
 
@@ -86,6 +89,10 @@ extension NavHost {
     private func resolve(_ trip: Trip, _ navigation: Navigation) {
         if case .refused(.tooDeep) = trip.result { reportTooDeep(navigation) }
         navigation.phase = .ended(trip.result)
+        if let alongside = navigation.alongside {
+            navigation.alongside = nil
+            alongside.end(isFinished: trip.result == .finished || trip.result == .unchanged)
+        }
         life.end(navigation, with: trip.result)
     }
 

@@ -49,6 +49,9 @@ extension NavHost {
         if let one = delegate as? any CommandProviding {
             commandProviders.add(one, priority: priority, retention: retention)
         }
+        if let one = delegate as? any AnimatorProviding {
+            animatorProviders.add(one, priority: priority, retention: retention)
+        }
     }
 
     func unregister(_ delegate: any NavDelegate) {
@@ -56,6 +59,7 @@ extension NavHost {
         if let one = delegate as? any HostLifeObserving { lifeObservers.remove(one) }
         if let one = delegate as? any NavDeciding { deciders.remove(one) }
         if let one = delegate as? any CommandProviding { commandProviders.remove(one) }
+        if let one = delegate as? any AnimatorProviding { animatorProviders.remove(one) }
     }
 
     private func isRegistered(_ delegate: any NavDelegate) -> Bool {
@@ -63,6 +67,7 @@ extension NavHost {
         if let one = delegate as? any HostLifeObserving { return lifeObservers.contains(one) }
         if let one = delegate as? any NavDeciding { return deciders.contains(one) }
         if let one = delegate as? any CommandProviding { return commandProviders.contains(one) }
+        if let one = delegate as? any AnimatorProviding { return animatorProviders.contains(one) }
         return false
     }
 }

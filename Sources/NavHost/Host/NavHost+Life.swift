@@ -33,7 +33,7 @@ extension NavHost {
 
     func tellSuspended() {
         suspendedAt = clock.now
-        send { _ in .didSuspend }
+        send(.didSuspend)
         lifeObservers.notify { $0.navHostDidSuspend(self) }
     }
 
@@ -42,11 +42,11 @@ extension NavHost {
         suspendedAt = nil
         // Those who keep time act on it before anything else is told.
         lifeObservers.notify { $0.navHost(self, didResumeAfter: pause) }
-        send { _ in .didResume }
+        send(.didResume)
     }
 
     func tellEnded() {
-        send { _ in .hostDidEnd }
+        send(.hostDidEnd)
         lifeObservers.notify { $0.navHostDidEnd(self) }
         for plugin in plugins.reversed() { uninstall(plugin) }
         life.finishStreams()

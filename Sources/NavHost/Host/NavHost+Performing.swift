@@ -31,8 +31,7 @@ extension NavHost {
         request.cause = cause
         request.isAnimated = animated
         let navigation = makeNavigation(request, isInteractive: isInteractive)
-        let motion = Motion(
-            navigation, isAnimated: animated || isInteractive, duration: motionDuration, host: self)
+        let motion = makeMotion(navigation, isAnimated: animated || isInteractive)
         if machine.knows(screens) {
             navigation.phase = .ended(.unchanged)
             navigation.release(keepingPast: false)

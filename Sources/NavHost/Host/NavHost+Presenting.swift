@@ -1,14 +1,34 @@
+import DelegateProxy
+
 extension NavHost {
     func beginMotion(_ trip: Trip, _ navigation: Navigation) {
         let adopted = adoptedMotions.isEmpty ? nil : adoptedMotions.removeValue(forKey: trip.id)
-        guard adopted != nil || presenter != nil else { return }
-        let takesTime = trip.isVisible && trip.from != nil && trip.to != nil && trip.isAnimated
+        guard adopted != nil || presenter != nil else {
+            navigation.alongside?.begin()
+            return
+        }
+        let takesTime = takesTime(trip)
         let motion =
             adopted
-            ?? Motion(navigation, isAnimated: takesTime || trip.isInteractive, duration: motionDuration, host: self)
+            ?? makeMotion(navigation, isAnimated: takesTime || trip.isInteractive)
         self.motion = motion
         if takesTime, trip.phase != .following { awaitMotion(navigation) }
         if adopted == nil { presenter?.begin(motion) }
+        motion.runAlongside()
+    }
+
+    /// The plugins' animator, else the host's; nobody's where motion is to be reduced.
+    func makeMotion(_ navigation: Navigation, isAnimated: Bool) -> Motion {
+        let provided =
+            navigation.claimedAnimator ?? animatorProviders.first { $0.navHost(self, animatorFor: navigation) }
+        return Motion(
+            navigation, isAnimated: isAnimated, animator: reducesMotion ? FadeAnimator() : provided ?? animator,
+            layout: navigation.layoutDirection ?? layoutDirection, host: self)
+    }
+
+    /// Whether there are two screens to move between, and the request allows it.
+    func takesTime(_ trip: Trip) -> Bool {
+        trip.isVisible && trip.from != nil && trip.to != nil && trip.isAnimated
     }
 
     func settleMotion(_ trip: Trip, _ navigation: Navigation) {
@@ -54,7 +74,7 @@ extension NavHost {
     private func scheduleDeadline(_ navigation: Navigation) {
         let id = navigation.id
         deadline?.cancel()
-        deadline = clock.schedule(after: motionDuration + Self.motionGrace) { [weak self] in
+        deadline = clock.schedule(after: (motion?.duration ?? .zero) + Self.motionGrace) { [weak self] in
             self?.receive(.complete(id: id))
         }
     }

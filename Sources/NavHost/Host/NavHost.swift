@@ -28,8 +28,12 @@ import DelegateProxy
     public var whenBusy = WhenBusy.endRunning
     /// The bars of an entry that asked for none; nil leaves the toolkit's bars alone.
     public var defaultBars: Bars? = .standard
-    /// How long an animated navigation takes: 0.33 s, as EZCustomNavigation's.
-    public var motionDuration = Duration.milliseconds(330)
+    /// How screens change places, where no plugin says otherwise.
+    public var animator: any TransitionAnimator = ParallaxAnimator()
+    /// Whether people asked for less motion: everything fades then. The events are the same.
+    public var reducesMotion = false
+    /// The side that a line begins on; a gesture brings its own.
+    public var layoutDirection = LayoutDirection.leftToRight
     /// Told of a programmer's slip that was answered, and of navigations that were cut off.
     public var onDiagnostic: (@MainActor (NavDiagnostic) -> Void)?
 
@@ -42,12 +46,15 @@ import DelegateProxy
     var deadline: (any NavClockToken)?
     var questions: [Int: OpenQuestion] = [:]
     var suspendedAt: Duration?
+    /// How many plans are being made inside each other.
+    var rehearsals = 0
     public internal(set) var plugins: [any NavPlugin] = []
     weak var ownDelegate: (any NavDelegate)?
 
     let observers = DelegateProxy<any NavObserving> { one in { [weak one] in one } }
     let lifeObservers = DelegateProxy<any HostLifeObserving> { one in { [weak one] in one } }
     let deciders = DelegateProxy<any NavDeciding> { one in { [weak one] in one } }
+    let animatorProviders = DelegateProxy<any AnimatorProviding> { one in { [weak one] in one } }
     let commandProviders = DelegateProxy<any CommandProviding> { one in { [weak one] in one } }
 
     /// An empty host; the first push or set gives it its root.
@@ -60,6 +67,7 @@ import DelegateProxy
         self.init()
         let entry = StackEntry(root, bars: bars, onPop: onPop)
         machine.stack.apply(StackChange(kept: 0, entering: StackEntries(entry)))
+        entry.isOnStack = true
         deliver {
             entry.appearance?.screenWillAppear(on: self)
             entry.appearance?.screenDidAppear(on: self)

@@ -6,18 +6,28 @@
     public let navigation: Navigation
     /// Whether it takes time. A navigation in place, or not animated, does not.
     public let isAnimated: Bool
-    /// How long it takes from end to end, without a finger.
-    public let duration: Duration
+    public let animator: any TransitionAnimator
+    /// The side that a line begins on, for this motion.
+    public let layoutDirection: LayoutDirection
+    /// How much faster than by itself it runs to its end once the finger has let go; 1 where nobody says more.
+    public internal(set) var settleSpeed = 1.0
     /// Whether it ends where the navigation leads to; false where it goes back to where it began.
     public internal(set) var isFinishing = true
     private weak var host: NavHost?
 
-    init(_ navigation: Navigation, isAnimated: Bool, duration: Duration, host: NavHost?) {
+    init(
+        _ navigation: Navigation, isAnimated: Bool, animator: any TransitionAnimator, layout: LayoutDirection,
+        host: NavHost?
+    ) {
         self.navigation = navigation
         self.isAnimated = isAnimated
-        self.duration = duration
+        self.animator = animator
+        layoutDirection = layout
         self.host = host
     }
+
+    /// How long it takes from end to end, without a finger.
+    public var duration: Duration { animator.duration }
 
     public var from: (any NavScreen)? { navigation.from }
     public var to: (any NavScreen)? { navigation.to }
@@ -34,6 +44,13 @@
     /// The toolkit's finger let go.
     public func release(finishing: Bool) {
         host?.receive(.release(id: navigation.id, finishing: finishing))
+    }
+
+    /// Runs what was asked to be animated alongside: call it inside the toolkit's animation. It runs once.
+    ///
+    /// Where a presenter does not call it in ``NavPresenter/begin(_:)``, the host does when that returns.
+    public func runAlongside() {
+        navigation.alongside?.begin()
     }
 
     /// It is where it ends.

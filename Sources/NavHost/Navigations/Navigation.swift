@@ -55,6 +55,12 @@
     public internal(set) var confirmed = StackEntries()
 
     var phase = State.waiting
+    /// What a gesture brings: its claim's animator, and the layout it was made in.
+    var claimedAnimator: (any TransitionAnimator)?
+    var layoutDirection: LayoutDirection?
+    var alongside: Alongside?
+    /// Whether there is a motion to be alongside of.
+    var takesTime = true
     /// The plugin whose uninstallation cancels it.
     var owner: ObjectIdentifier?
     /// The navigation that this one joined: a second request for what is being asked about.

@@ -35,14 +35,8 @@
         version += 1
         entries.removeLast(entries.count - change.kept)
         entries.append(contentsOf: change.entering)
-        for entry in change.removed {
-            members.remove(ObjectIdentifier(entry.screen))
-            entry.isOnStack = false
-        }
-        for entry in change.added {
-            members.insert(ObjectIdentifier(entry.screen))
-            entry.isOnStack = true
-        }
+        for entry in change.removed { members.remove(ObjectIdentifier(entry.screen)) }
+        for entry in change.added { members.insert(ObjectIdentifier(entry.screen)) }
         isRooted = isRooted || !entries.isEmpty
     }
 }

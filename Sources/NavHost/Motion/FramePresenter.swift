@@ -1,0 +1,108 @@
+/// All that a terminal or a canvas needs: it is asked for a picture, and answers for any moment and any size.
+///
+/// It has no timer of its own: whoever draws asks while ``needsFrames`` holds.
+/// ```swift
+/// let presenter = FramePresenter(for: host)
+/// presenter.onNeedsFrames = { startDrawing() }
+/// for layer in presenter.picture(in: size, at: clock.now) { draw(layer) }
+/// ```
+@MainActor public final class FramePresenter: NavPresenter {
+    private enum Phase {
+        case rest
+        case following
+        /// `start` is the moment of the first picture.
+        case running(start: Duration?, from: Double, to: Double, duration: Double)
+    }
+
+    private weak var host: NavHost?
+    private var motion: Motion?
+    private var phase = Phase.rest
+    /// Called when frames are needed that were not needed before.
+    public var onNeedsFrames: (@MainActor () -> Void)?
+    /// Whether the next picture differs from the last one.
+    public private(set) var needsFrames = true
+
+    /// Becomes the presenter of a host, which holds it weakly.
+    public init(for host: NavHost) {
+        self.host = host
+        host.presenter = self
+    }
+
+    /// What is to be seen now, at rest as in motion.
+    ///
+    /// - Parameter time: of whoever draws; it must not run backward. A motion begins with its first picture.
+    public func picture(in size: NavSize, at time: Duration) -> Picture {
+        needsFrames = false
+        advance(to: time)
+        guard let motion, let from = motion.from, let to = motion.to else {
+            let top = host?.top.map { Picture.Layer(screen: $0, placement: .init()) }
+            return Picture(back: top, front: nil, bars: host?.bars)
+        }
+        let frame = motion.animator.frame(
+            at: motion.fraction, in: size, direction: motion.direction, layout: motion.layoutDirection)
+        let (old, new) = (
+            Picture.Layer(screen: from, placement: frame.from), Picture.Layer(screen: to, placement: frame.to)
+        )
+        return Picture(
+            back: frame.isToAbove ? old : new, front: frame.isToAbove ? new : old,
+            bars: host?.bars(at: frame.barsFraction))
+    }
+
+    public func begin(_ motion: Motion) {
+        if motion.isInteractive {
+            self.motion = motion
+            phase = .following
+        } else if motion.isAnimated {
+            self.motion = motion
+            phase = .running(start: nil, from: 0, to: 1, duration: motion.duration.seconds)
+        }
+        askForFrames()
+    }
+
+    public func follow(_ motion: Motion) {
+        askForFrames()
+    }
+
+    public func settle(_ motion: Motion) {
+        let end = motion.isFinishing ? 1.0 : 0
+        let duration = motion.duration.seconds * abs(end - motion.fraction) / max(motion.settleSpeed, 0.1)
+        phase = .running(start: nil, from: motion.fraction, to: end, duration: duration)
+        askForFrames()
+    }
+
+    public func finishNow(_ motion: Motion) -> Bool {
+        rest()
+        return true
+    }
+
+    private func advance(to time: Duration) {
+        guard let motion, case .running(let start, let from, let to, let duration) = phase else { return }
+        if motion.navigation.end != nil { return rest() }
+        let begun = start ?? time
+        let share = duration > 0 ? min(max((time - begun).seconds / duration, 0), 1) : 1
+        if start == nil { phase = .running(start: time, from: from, to: to, duration: duration) }
+        motion.report(fraction: from + (to - from) * motion.animator.curve.progress(at: share))
+        guard share >= 1 else { return askForFrames() }
+        rest()
+        motion.complete()
+    }
+
+    private func rest() {
+        motion = nil
+        phase = .rest
+        askForFrames()
+    }
+
+    private func askForFrames() {
+        guard !needsFrames else { return }
+        needsFrames = true
+        onNeedsFrames?()
+    }
+}
+
+extension Duration {
+    /// In seconds, as far as a Double is exact.
+    var seconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) * 1e-18
+    }
+}

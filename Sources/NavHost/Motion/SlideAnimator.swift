@@ -1,0 +1,20 @@
+/// Both screens move side by side, the full width, as pages do.
+///
+/// The default duration is BoardingPass's: 0.4 s.
+public struct SlideAnimator: TransitionAnimator {
+    public var duration: Duration
+
+    public init(duration: Duration = .milliseconds(400)) {
+        self.duration = duration
+    }
+
+    public func frame(
+        at fraction: Double, in size: NavSize, direction: Navigation.Direction, layout: LayoutDirection
+    ) -> TransitionFrame {
+        let trailing = size.width * layout.sign * (direction == .backward ? -1 : 1)
+        return TransitionFrame(
+            from: .init(offset: NavPoint(x: -trailing * fraction)),
+            to: .init(offset: NavPoint(x: trailing * (1 - fraction))),
+            isToAbove: direction != .backward, barsFraction: fraction)
+    }
+}

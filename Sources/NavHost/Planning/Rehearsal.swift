@@ -1,0 +1,131 @@
+/// Plays a request through on a copy of the machine, and notes what would be told.
+///
+/// It is the same machine that decides in earnest: a plan cannot differ from what happens by being written twice.
+@MainActor struct Rehearsal {
+    private let host: NavHost
+    private let navigation: Navigation
+    private var machine: NavMachine
+    private var polls: [Int: Poll] = [:]
+    private var events: [NavEvent.Kind] = []
+    private var verdict: Verdict?
+    private var isOver = false
+    private var kind = NavPlan.MotionKind.none
+
+    init(of request: NavRequest, on host: NavHost) {
+        self.host = host
+        navigation = Navigation(id: host.navigationCount + 1, request: request, isInteractive: false, life: host.life)
+        machine = host.machine
+        let depth = machine.nextDepth
+        machine.receive(.request(host.makeTrip(navigation, request, depth: depth)))
+    }
+
+    mutating func run() -> NavPlan {
+        play()
+        if verdict == nil, !isOver { verdict = .waits }
+        // What is under way runs to its end, until nothing that could be awaited is left.
+        while !isOver, let moving = machine.moving {
+            machine.receive(
+                moving.phase == .following
+                    ? .release(id: moving.id, finishing: moving.id == navigation.id) : .complete(id: moving.id))
+            play()
+        }
+        return NavPlan(
+            verdict: verdict ?? .waits, stack: machine.stack.entries.map { ScreenLabel($0.screen) }, events: events,
+            motion: kind, direction: navigation.direction)
+    }
+
+    private mutating func play() {
+        while !isOver, let effect = machine.next() {
+            switch effect {
+            case .plan: plan()
+            case .askScreens: askScreens()
+            case .askDelegates: askDelegates()
+            case .openQuestion: answer()
+            case .redirect: redirect()
+            case .interrupt: machine.interrupted(atOnce: true)
+            default: note(effect)
+            }
+        }
+    }
+
+    private mutating func plan() {
+        guard let trip = machine.candidate, let navigation = navigation(trip.id), let request = navigation.request
+        else { return isOver = true }
+        var popping = 0
+        if case .popWhile(let condition) = request.action {
+            popping = machine.stack.entries.dropFirst().reversed().prefix(while: condition).count
+        }
+        let plan = request.plan(on: machine.stack, popping: popping)
+        machine.planned(plan)
+        if trip.id == self.navigation.id, case .change(let change, let direction) = plan,
+            let planned = machine.candidate
+        {
+            navigation.plan(change, direction, from: planned.from, to: planned.to)
+        }
+    }
+
+    private mutating func askScreens() {
+        guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
+        polls[trip.id] = host.poll(screens: trip, navigation)
+    }
+
+    private mutating func askDelegates() {
+        guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
+        var poll = polls[trip.id] ?? Poll()
+        host.poll(delegates: trip, navigation, into: &poll)
+        polls[trip.id] = poll
+        machine.ruled(poll.ruling)
+    }
+
+    private mutating func answer() {
+        guard let trip = machine.asking else { return }
+        if trip.id == navigation.id {
+            verdict = verdict ?? .asks(by: polls[trip.id]?.confirmations.map(\.asker) ?? [])
+            machine.receive(.leave(id: trip.id, question: trip.question))
+        }
+    }
+
+    private mutating func redirect() {
+        guard let trip = machine.candidate else { return }
+        guard trip.id == navigation.id else { return isOver = true }
+        verdict = .refused(.redirected)
+        events += [.didRefuse(.redirected), .didEnd(.refused(.redirected))]
+        isOver = true
+    }
+
+    private mutating func note(_ effect: Effect) {
+        guard let trip = machine.acting else { return }
+        let isOurs = trip.id == navigation.id
+        if isOurs, let event = host.event(of: effect, trip) { events.append(event) }
+        switch effect {
+        case .commit where isOurs, .willShow where isOurs: verdict = verdict ?? .begins
+        case .beginMotion: beginMotion(trip, isOurs)
+        case .settleMotion where host.motion?.navigation.id == trip.id: machine.acting?.awaitsMotion = true
+        case .join where isOurs: verdict = .joins
+        case .resolve where isOurs: end(trip)
+        case .retire:
+            _ = machine.retire()
+            isOver = isOver || isOurs
+        default: break
+        }
+    }
+
+    private mutating func end(_ trip: Trip) {
+        switch trip.result {
+        case .refused(let refusal): verdict = .refused(refusal)
+        case .unchanged: verdict = .unchanged
+        case .finished, .cancelled: break
+        }
+    }
+
+    private mutating func beginMotion(_ trip: Trip, _ isOurs: Bool) {
+        let takesTime = host.takesTime(trip) && host.presenter != nil
+        if takesTime, trip.phase != .following { machine.acting?.awaitsMotion = true }
+        guard isOurs, trip.isVisible else { return }
+        kind = takesTime ? .animated(host.makeMotion(navigation, isAnimated: true).duration) : .instant
+    }
+
+    private func navigation(_ id: Int) -> Navigation? {
+        id == navigation.id ? navigation : host.navigation(id)
+    }
+}
