@@ -15,16 +15,17 @@ extension MailApp {
     }
 
     private var stackLines: [String] {
-        let redo = unpop.nextEntries.map(\.screen)
-        return ["Stack: \(describe(host.screens))", "Redo:  \(describe(redo))"]
+        ["Stack: \(describe(host.screens))", "Redo:  \(describe(unpop.nextEntries.map(\.screen)))"]
     }
 
     private var ruleLines: [String] {
-        []
+        let rules = shelf.isInstalled(guarding) ? LeavingRules.lines : ["The guard is off: nobody is asked."]
+        return rules + ["Now, back: \(foresee(host.backRequest ?? .pop(), cause: .key))",
+            "     home: \(foresee(.popToRoot(), cause: .control))"]
     }
 
     private var whyLines: [String] {
-        guard let trip = last else { return ["Nothing has happened yet."] }
+        guard let trip = last else { return ["You have not gone anywhere yet."] }
         return ["#\(trip.id) \(trip.operation) by \(trip.cause.kind): \(describe(trip.state))"]
     }
 
@@ -33,6 +34,22 @@ extension MailApp {
         return CommandSyntax.all.map { syntax in
             let gap = String(repeating: " ", count: width - syntax.usage.count)
             return "\(syntax.usage)\(gap)  \(syntax.summary)"
+        }
+    }
+
+    /// What would come of a request, without asking anybody anything.
+    private func foresee(_ request: NavRequest, cause: Cause) -> String {
+        var request = request
+        request.cause = cause
+        return switch host.verdict(on: request) {
+        case .begins: "goes at once"
+        case .asks(let askers): "\(askers.joined(separator: ", ")) asks"
+        case .joins: "is being asked about"
+        case .waits: "waits"
+        case .unchanged: "nothing to do"
+        case .refused(let refusal): "refused: \(refusal)"
+        case .nobody: "nobody minds"
+        @unknown default: "unknown"
         }
     }
 }

@@ -26,6 +26,7 @@ import Unpop
         messages = mailbox.messages.indices.map { [mailbox] in MessageScreen($0, in: mailbox) }
         pager = BoardingPager(welcome)
         guarding = PopGuard { [dialogue] question in dialogue.open(question) }
+        LeavingRules.add(to: guarding)
         shelf = PluginShelf([transcript, unpop, pager, guarding], on: host)
     }
 
@@ -41,8 +42,9 @@ import Unpop
         host.push(screen, bars: screen.bars, cause: cause)
     }
 
-    /// Keeps a trip for `why`, and says what is worth saying about its end.
-    func report(_ trip: Navigation) -> [String] {
+    /// Keeps a trip for `why`, and says what is worth saying about its end; nil is one that nobody began.
+    func report(_ trip: Navigation?) -> [String] {
+        guard let trip else { return ["There is no page to go to."] }
         last = trip
         return switch trip.end {
         case .refused(let refusal): ["Refused: \(refusal)."]

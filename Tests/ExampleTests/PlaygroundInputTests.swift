@@ -1,0 +1,47 @@
+import Testing
+
+struct PlaygroundInputTests {
+    @Test func `An unknown command in a pipe is answered with a hint, and the next one runs`() throws {
+        let outcome = try Program("playground").run(input: "opne 1\nopen 9\nopen 1\n")
+        #expect(
+            outcome.output.lines.dropFirst(6) == [
+                "", "> opne 1", "unknown command 'opne'; did you mean 'open'?",
+                "", "> open 9", "there is no message 9; there are 1 to 4",
+                "", "> open 1", "┌─ ‹ Inbox | Lunch on Friday", "│ From Ada", "│", "│ The usual place, at noon?",
+                "└─ back · compose", "",
+            ])
+        #expect(outcome.errors.isEmpty)
+        #expect(outcome.status == 0)
+    }
+
+    @Test func `The end of input ends the program cleanly, also in the middle of a line or of a question`() throws {
+        for input in ["", "back", "compose\ntype something\nback"] {
+            let outcome = try Program("playground").run(input: input)
+            #expect(outcome.errors.isEmpty)
+            #expect(outcome.status == 0)
+        }
+    }
+
+    @Test func `What stands behind quit is not read`() throws {
+        let outcome = try Program("playground").run(input: "quit\nopen 1\n")
+        #expect(outcome.output.lines.suffix(2) == ["> quit", ""])
+        #expect(outcome.status == 0)
+    }
+
+    @Test func `What is typed is data: it can neither move a cursor nor turn the reading direction`() throws {
+        let outcome = try Program("playground")
+            .run(input: "compose\ntype a\u{1B}[31mb\u{7}\u{9B}\u{202E}c\u{2028}d 👩‍👩‍👧 é\r\n\u{1B}]0;title\u{7}\n")
+        #expect(outcome.output.contains("\n> type a[31mbcd 👩‍👩‍👧 é\n"))
+        #expect(outcome.output.contains("\n│ a[31mbcd 👩‍👩‍👧 é\n"))
+        let commanding = outcome.output.unicodeScalars.filter { $0.properties.generalCategory == .control && $0 != "\n" }
+        #expect(commanding.isEmpty)
+        #expect(outcome.status == 0)
+    }
+
+    @Test func `A very long line is answered like any other`() throws {
+        let word = String(repeating: "x", count: 40_000)
+        let outcome = try Program("playground").run(input: word + "\n")
+        #expect(outcome.output.hasSuffix("\nunknown command '\(word)'; 'help' lists them all\n"))
+        #expect(outcome.status == 0)
+    }
+}
