@@ -10,6 +10,7 @@ struct OpenQuestion {
 extension NavHost {
     func askScreens() {
         guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
+        guard !navigation.hasPoll(for: machine.stack) else { return }
         machine.enterQuestion()
         let poll = self.poll(screens: trip, navigation)
         guard machine.leaveQuestion(), !poll.isEmpty else { return }
@@ -19,7 +20,9 @@ extension NavHost {
     func askDelegates() {
         guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
         var poll = questions.isEmpty ? Poll() : questions[trip.id]?.poll ?? Poll()
-        if !deciders.isEmpty {
+        if navigation.hasPoll(for: machine.stack), let known = navigation.poll {
+            poll = known
+        } else if !deciders.isEmpty {
             machine.enterQuestion()
             self.poll(delegates: trip, navigation, into: &poll)
             guard machine.leaveQuestion() else { return }
@@ -55,8 +58,10 @@ extension NavHost {
         guard let trip = machine.asking, let navigation = navigation(trip.id),
             let confirmation = questions[trip.id]?.poll.confirmations[trip.question]
         else { return }
-        navigation.phase = .asking
-        navigation.isInteractive = false
+        if !trip.isHeld {
+            navigation.phase = .asking
+            navigation.isInteractive = false
+        }
         let link = QuestionLink(id: trip.id, number: trip.question, asker: confirmation.asker, host: self)
         questions[trip.id]?.link = link
         machine.enterQuestion()
@@ -91,5 +96,12 @@ extension NavHost {
 
     func name(of delegate: any NavDelegate) -> String {
         (delegate as? any NavPlugin)?.name ?? "\(type(of: delegate))"
+    }
+}
+
+extension Navigation {
+    /// Whether the deciders have answered already, and on this very stack.
+    func hasPoll(for stack: NavStack) -> Bool {
+        poll != nil && pollVersion == stack.version
     }
 }

@@ -52,6 +52,7 @@ extension NavHost {
         if let one = delegate as? any AnimatorProviding {
             animatorProviders.add(one, priority: priority, retention: retention)
         }
+        if let one = delegate as? any GestureClaiming { claimers.add(one, priority: priority, retention: retention) }
     }
 
     func unregister(_ delegate: any NavDelegate) {
@@ -60,6 +61,7 @@ extension NavHost {
         if let one = delegate as? any NavDeciding { deciders.remove(one) }
         if let one = delegate as? any CommandProviding { commandProviders.remove(one) }
         if let one = delegate as? any AnimatorProviding { animatorProviders.remove(one) }
+        if let one = delegate as? any GestureClaiming { claimers.remove(one) }
     }
 
     private func isRegistered(_ delegate: any NavDelegate) -> Bool {
@@ -68,6 +70,7 @@ extension NavHost {
         if let one = delegate as? any NavDeciding { return deciders.contains(one) }
         if let one = delegate as? any CommandProviding { return commandProviders.contains(one) }
         if let one = delegate as? any AnimatorProviding { return animatorProviders.contains(one) }
+        if let one = delegate as? any GestureClaiming { return claimers.contains(one) }
         return false
     }
 }

@@ -52,7 +52,7 @@ extension NavHost {
         return navigation
     }
 
-    private func submit(_ navigation: Navigation, _ request: NavRequest) {
+    func submit(_ navigation: Navigation, _ request: NavRequest) {
         let depth = machine.nextDepth
         // Beyond the limit the refusal itself is told once; what is asked for in answer to that is told to nobody.
         guard depth <= Self.depthLimit + 1 else {
@@ -73,7 +73,8 @@ extension NavHost {
         Trip(
             id: navigation.id, depth: depth, isUser: request.cause.isUser, isForced: request.isForced,
             isAnimated: request.isAnimated, isAdopted: navigation.isAdopted, endsHost: request.operation == .end,
-            whenBusy: request.whenBusy ?? whenBusy, isInteractive: navigation.isInteractive)
+            whenBusy: request.whenBusy ?? whenBusy, holdsQuestions: guardedSwipe == .hold,
+            isInteractive: navigation.isInteractive)
     }
 
     /// Carries out whatever is to be done, unless that is being done already.
@@ -88,6 +89,12 @@ extension NavHost {
         machine.receive(input)
         run()
         if case .complete = input { followToolkit() }
+    }
+
+    /// The finger lets go. What had to be true at the begin has to be true still.
+    func release(_ navigation: Navigation, finishing isFinishing: Bool) {
+        let isAllowed = isFinishing && (navigation.request?.isStillAllowed?() ?? true)
+        receive(.release(id: navigation.id, finishing: isAllowed))
     }
 
     /// Tells something outside of a navigation: what is asked for meanwhile waits until all have heard it.

@@ -37,6 +37,17 @@ import DelegateProxy
     /// Told of a programmer's slip that was answered, and of navigations that were cut off.
     public var onDiagnostic: (@MainActor (NavDiagnostic) -> Void)?
 
+    /// Where a swipe counts as coming from the edge; a screen may say otherwise.
+    public var edgeBand = EdgeBand.standard
+    /// When a gesture goes through, where its claim does not say.
+    public var commitPolicy = CommitPolicy.standard
+    /// What a swipe does that somebody wants to be asked about.
+    public var guardedSwipe = GuardedSwipe.refuse
+    /// Whether a region at its leading limit yields to a pan that goes back, where it does not say so itself.
+    ///
+    /// The default is true for every horizontal region, as in EZCustomNavigation; nil switches the rule off.
+    public var avoidsLeadingBounce: (@MainActor (ScrollRegion) -> Bool)? = { $0.axis == .horizontal }
+
     var machine = NavMachine()
     let life = HostLife()
     var navigationCount = 0
@@ -48,6 +59,10 @@ import DelegateProxy
     var suspendedAt: Duration?
     /// How many plans are being made inside each other.
     var rehearsals = 0
+    var gesture: Gesture?
+    /// A gesture that leads nothing until its finger is lifted.
+    var deadGesture: Int?
+    var judgement: PanJudgement?
     public internal(set) var plugins: [any NavPlugin] = []
     weak var ownDelegate: (any NavDelegate)?
 
@@ -55,10 +70,13 @@ import DelegateProxy
     let lifeObservers = DelegateProxy<any HostLifeObserving> { one in { [weak one] in one } }
     let deciders = DelegateProxy<any NavDeciding> { one in { [weak one] in one } }
     let animatorProviders = DelegateProxy<any AnimatorProviding> { one in { [weak one] in one } }
+    let claimers = DelegateProxy<any GestureClaiming> { one in { [weak one] in one } }
     let commandProviders = DelegateProxy<any CommandProviding> { one in { [weak one] in one } }
 
     /// An empty host; the first push or set gives it its root.
-    public init() {}
+    public init() {
+        install(PanToPop())
+    }
 
     /// A host whose root has appeared when this returns.
     ///

@@ -32,7 +32,8 @@ extension NavMachine {
         guard let trip = candidate else { return }
         candidate = nil
         inbox.prepend(.request(successor))
-        refuse(trip, .redirected)
+        // One that is held has begun: its successor takes its place like any other navigation.
+        if trip.isHeld { moving = trip } else { refuse(trip, .redirected) }
     }
 
     /// The stack changed while the candidate was planned: plan it again.
@@ -114,9 +115,12 @@ extension NavMachine {
         case .confirm(let count):
             if asking != nil { return wait(trip, orRefuse: trip.whenBusy == .drop) }
             var trip = trip
-            trip.isInteractive = false
-            trip.question = 0
             trip.questionCount = count
+            if trip.isInteractive, trip.holdsQuestions {
+                candidate = trip
+                return clear(trip)
+            }
+            trip.isInteractive = false
             asking = trip
             candidate = nil
             return .carry(.openQuestion)

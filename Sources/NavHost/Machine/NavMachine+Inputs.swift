@@ -7,12 +7,12 @@ extension NavMachine {
         switch input {
         case .request(let trip): return take(trip)
         case .report(let id, let fraction, let byToolkit): report(id, fraction, byToolkit)
-        case .release(let id, let isFinishing): release(id, finishing: isFinishing)
+        case .release(let id, let isFinishing): return release(id, finishing: isFinishing)
         case .complete(let id): complete(id)
         case .cancel(let id, let cancellation): return cancel(id, cancellation)
         case .leave(let id, let question): return leave(id, question)
         case .stay(let id, let question, let refusal):
-            if let trip = takeAsking(id, question) { refuse(trip, refusal) }
+            if let trip = takeAsking(id, question) { stay(trip, refusal) }
         case .leaveTo(let id, let question):
             if var trip = takeAsking(id, question) {
                 trip.stage = .redirecting
@@ -64,21 +64,32 @@ extension NavMachine {
         start(.move, for: trip)
     }
 
-    private mutating func release(_ id: Int, finishing isFinishing: Bool) {
-        guard var trip = moving, trip.id == id, trip.phase == .following else { return }
+    private mutating func release(_ id: Int, finishing isFinishing: Bool) -> Step {
+        guard var trip = moving, trip.id == id, trip.phase == .following else { return .again }
         if isFinishing, let asking, asking.isOvertaken(by: trip) {
             self.asking = nil
             inbox.prepend(.release(id: id, finishing: true))
-            return refuse(asking, .superseded)
+            refuse(asking, .superseded)
+            return .again
         }
         trip.depth = 0
         moving = nil
-        if isFinishing {
-            start(.releaseFinishing, for: trip)
-        } else {
-            trip.turnBack(.cancelled(.released), phase: .returning)
-            start(.releaseReturning, for: trip)
+        if isFinishing, trip.questionCount > 0 {
+            asking = trip
+            return .carry(.openQuestion)
         }
+        if isFinishing { start(.releaseFinishing, for: trip) } else { springBack(trip) }
+        return .again
+    }
+
+    private mutating func springBack(_ trip: Trip) {
+        var trip = trip
+        trip.turnBack(.cancelled(.released), phase: .returning)
+        start(.releaseReturning, for: trip)
+    }
+
+    private mutating func stay(_ trip: Trip, _ refusal: Refusal) {
+        if trip.isHeld { springBack(trip) } else { refuse(trip, refusal) }
     }
 
     private mutating func complete(_ id: Int) {
@@ -89,6 +100,10 @@ extension NavMachine {
     }
 
     private mutating func cancel(_ id: Int, _ cancellation: Cancellation) -> Step {
+        if let asking, asking.id == id, asking.isHeld {
+            self.asking = nil
+            moving = asking
+        }
         guard var trip = moving, trip.id == id, trip.phase == .following else { return .again }
         trip.turnBack(.cancelled(cancellation), phase: .withdrawing)
         trip.depth = 0
@@ -102,6 +117,10 @@ extension NavMachine {
         if trip.question < trip.questionCount {
             asking = trip
             return .carry(.openQuestion)
+        }
+        if trip.isHeld {
+            start(.releaseFinishing, for: trip)
+            return .again
         }
         trip.isCleared = true
         trip.asked = trip.change.removed
@@ -119,9 +138,9 @@ extension NavMachine {
 
     private mutating func suspend() -> Step {
         guard !isSuspended else { return .again }
-        if let moving, moving.phase == .following {
+        if let led = asking?.isHeld == true ? asking : moving, led.phase == .following {
             inbox.prepend(.suspend)
-            return cancel(moving.id, .suspended)
+            return cancel(led.id, .suspended)
         }
         isSuspended = true
         start(.suspend, for: nil)

@@ -7,7 +7,7 @@ extension NavMachine {
         }
         if let asking, asking.isOvertaken(by: trip) || trip.endsHost {
             self.asking = nil
-            refuse(asking, trip.endsHost ? .hostGone : .superseded)
+            if asking.isHeld { moving = asking } else { refuse(asking, trip.endsHost ? .hostGone : .superseded) }
             return .again
         }
         if let moving {

@@ -30,7 +30,7 @@
     /// The navigation that has begun and not ended.
     var current: Trip? {
         if let acting, acting.phase != .deciding { return acting }
-        return moving
+        return moving ?? (asking?.isHeld == true ? asking : nil)
     }
 
     /// The depth of a navigation that is asked for now.

@@ -33,6 +33,8 @@ struct Trip {
     let isAdopted: Bool
     let endsHost: Bool
     let whenBusy: WhenBusy
+    /// Whether its finger may lead it before its questions are answered.
+    let holdsQuestions: Bool
     var isInteractive: Bool
 
     var stage = Stage.new
@@ -62,6 +64,9 @@ struct Trip {
     var isFinishing = true
     var awaitsMotion = false
     var result: NavResult = .finished
+
+    /// Whether it has begun, and its finger let go while its questions are open.
+    var isHeld: Bool { phase == .following }
 
     /// Whether another screen is on top afterwards.
     var isVisible: Bool { from !== to }

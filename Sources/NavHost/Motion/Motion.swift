@@ -43,7 +43,7 @@
 
     /// The toolkit's finger let go.
     public func release(finishing: Bool) {
-        host?.receive(.release(id: navigation.id, finishing: finishing))
+        host?.release(navigation, finishing: finishing)
     }
 
     /// Runs what was asked to be animated alongside: call it inside the toolkit's animation. It runs once.

@@ -55,7 +55,10 @@
     public internal(set) var confirmed = StackEntries()
 
     var phase = State.waiting
-    /// What a gesture brings: its claim's animator, and the layout it was made in.
+    /// What a gesture brings: what the deciders answered to its verdict and on which version of the stack, its claim's
+    /// animator, and the layout it was made in.
+    var poll: Poll?
+    var pollVersion = -1
     var claimedAnimator: (any TransitionAnimator)?
     var layoutDirection: LayoutDirection?
     var alongside: Alongside?

@@ -8,15 +8,21 @@ extension NavHost {
     ///
     /// A presenter is taken to complete what it is given. Deciders are asked, and must change nothing. O(*n*).
     public func plan(for request: NavRequest) -> NavPlan {
+        rehearse(request, isInteractive: false).plan
+    }
+
+    /// The plan, and what the deciders answered while it was made.
+    func rehearse(_ request: NavRequest, isInteractive: Bool) -> (plan: NavPlan, poll: Poll?) {
         // A decider that asks for a plan while it is asked for one would never come to an end.
         guard rehearsals < Self.depthLimit else {
-            return NavPlan(
+            let plan = NavPlan(
                 verdict: .refused(.tooDeep), stack: screens.map { ScreenLabel($0) },
                 events: [.didRefuse(.tooDeep), .didEnd(.refused(.tooDeep))], motion: .none, direction: .inPlace)
+            return (plan, nil)
         }
         rehearsals += 1
         defer { rehearsals -= 1 }
-        var rehearsal = Rehearsal(of: request, on: self)
-        return rehearsal.run()
+        var rehearsal = Rehearsal(of: request, on: self, isInteractive: isInteractive)
+        return (rehearsal.run(), rehearsal.poll)
     }
 }

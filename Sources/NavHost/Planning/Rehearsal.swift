@@ -11,13 +11,16 @@
     private var isOver = false
     private var kind = NavPlan.MotionKind.none
 
-    init(of request: NavRequest, on host: NavHost) {
+    init(of request: NavRequest, on host: NavHost, isInteractive: Bool = false) {
         self.host = host
-        navigation = Navigation(id: host.navigationCount + 1, request: request, isInteractive: false, life: host.life)
+        navigation = Navigation(id: host.navigationCount + 1, request: request, isInteractive: isInteractive, life: host.life)
         machine = host.machine
         let depth = machine.nextDepth
         machine.receive(.request(host.makeTrip(navigation, request, depth: depth)))
     }
+
+    /// What the deciders answered.
+    var poll: Poll? { polls[navigation.id] }
 
     mutating func run() -> NavPlan {
         play()

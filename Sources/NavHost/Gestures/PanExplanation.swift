@@ -1,0 +1,29 @@
+/// Why a pan does what it does: who claimed it, who blocked whom, who won.
+public struct PanExplanation: Hashable, Sendable {
+    /// What became of one claimer's answer.
+    @nonexhaustive public enum Outcome: Hashable, Sendable {
+        case passed
+        case blocked(reason: String)
+        case won
+        /// The pan goes another way, or began elsewhere.
+        case doesNotFit
+        /// More than one finger is down, and the claim is on the content.
+        case needsOneTouch
+        /// This region keeps the pan for itself.
+        case leftToContent(region: Int)
+        case stopped(by: String)
+        /// Another claim is nearer to the edge, or of higher priority, or was there first.
+        case lost(to: String)
+    }
+
+    /// One claimer and what became of its answer, in the order in which they were asked.
+    public struct Note: Hashable, Sendable {
+        public let claimer: String
+        public internal(set) var outcome: Outcome
+    }
+
+    public internal(set) var verdict: Verdict
+    /// Who leads the pan, or would.
+    public internal(set) var winner: String?
+    public internal(set) var notes: [Note]
+}
