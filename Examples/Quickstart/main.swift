@@ -2,7 +2,7 @@ import BoardingPager
 import NavHost
 import Unpop
 
-/// A screen is any class. A description is what the plugins of this program print.
+/// A screen: any class will do, and a description is what this program prints of it.
 final class Page: NavScreen, CustomStringConvertible {
     nonisolated let description: String
 

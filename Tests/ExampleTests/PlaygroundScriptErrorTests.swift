@@ -14,11 +14,12 @@ struct PlaygroundScriptErrorTests {
         ("\u{1B}[2Jxyzzy\n", "1: unknown command '[2Jxyzzy'; 'help' lists them all"),
     ])
     func `A mistake ends a script before it begins, and its line is named`(_ text: String, _ problem: String) throws {
-        let file = try TemporaryFile(text)
-        let outcome = try Program("playground").run(["--script", file.path])
-        #expect(outcome.errors == "playground: \(file.path):\(problem)\n")
-        #expect(outcome.output.isEmpty)
-        #expect(outcome.status == 2)
+        try withFile(text) { path in
+            let outcome = try Program("playground").run(["--script", path])
+            #expect(outcome.errors == "playground: \(path):\(problem)\n")
+            #expect(outcome.output.isEmpty)
+            #expect(outcome.status == 2)
+        }
     }
 
     @Test(arguments: [
@@ -27,37 +28,49 @@ struct PlaygroundScriptErrorTests {
         ("uninstall ufo", "there is no plugin 'ufo'; there are transcript, unpop, boardingpager, popguard"),
     ])
     func `What does not fit the app ends a script where it stands`(_ command: String, _ problem: String) throws {
-        let file = try TemporaryFile("help\n\(command)\nquit\n")
-        let outcome = try Program("playground").run(["--script", file.path])
-        #expect(outcome.errors == "playground: \(file.path):2: \(problem)\n")
-        #expect(outcome.output.hasSuffix("\n> \(command)\n"))
+        try withFile("help\n\(command)\nquit\n") { path in
+            let outcome = try Program("playground").run(["--script", path])
+            #expect(outcome.errors == "playground: \(path):2: \(problem)\n")
+            #expect(outcome.output.hasSuffix("\n> \(command)\n"))
+            #expect(outcome.status == 2)
+        }
+    }
+
+    @Test(arguments: ["no/such/file", "Examples", ""])
+    func `A missing file and a folder cannot be read`(_ path: String) throws {
+        let outcome = try Program("playground").run(["--script", path])
+        #expect(outcome.errors == "playground: \(path): there is no such file, or it cannot be read\n")
+        #expect(outcome.output.isEmpty)
         #expect(outcome.status == 2)
     }
 
-    @Test func `A missing file and a folder cannot be read`() throws {
-        for path in ["no/such/file", "Examples", ""] {
+    @Test func `A file that is not text is refused`() throws {
+        try withFile(Data([0x68, 0xFF, 0xFE, 0x0A])) { path in
             let outcome = try Program("playground").run(["--script", path])
-            #expect(outcome.errors == "playground: \(path): there is no such file, or it cannot be read\n")
+            #expect(outcome.errors == "playground: \(path): this is not text in UTF-8\n")
             #expect(outcome.output.isEmpty)
             #expect(outcome.status == 2)
         }
     }
 
-    @Test func `A file that is not text is refused`() throws {
-        let file = try TemporaryFile(Data([0x68, 0xFF, 0xFE, 0x0A]))
-        let outcome = try Program("playground").run(["--script", file.path])
-        #expect(outcome.errors == "playground: \(file.path): this is not text in UTF-8\n")
-        #expect(outcome.status == 2)
+    @Test(arguments: ["", "\n\n# a remark", "\u{FEFF}\r\n  \r\n"])
+    func `A script without a command draws the first screen`(_ text: String) throws {
+        let outcome = try withFile(text) { try Program("playground").run(["--script", $0]) }
+        #expect(outcome.output.lines == PlaygroundInputTests.inbox + [""])
+        #expect(outcome.errors.isEmpty)
+        #expect(outcome.status == 0)
     }
 
-    @Test func `An empty script draws the first screen, and Windows line ends are line ends`() throws {
-        let first = try Program("playground").run(["--script", TemporaryFile("").path])
-        #expect(first.output.hasPrefix("┌─ Inbox\n"))
-        #expect(first.status == 0)
-        let file = try TemporaryFile("\u{FEFF}open 1\r\n\r\nquit\r\n")
-        let second = try Program("playground").run(["--script", file.path])
-        #expect(second.output.hasPrefix(first.output + "\n> open 1\n┌─ ‹ Inbox | Lunch on Friday\n"))
-        #expect(second.errors.isEmpty)
-        #expect(second.status == 0)
+    @Test func `Line ends of Windows are line ends, and a byte order mark is no text`() throws {
+        let outcome = try withFile("\u{FEFF}open 1\r\n\r\nQUIT\r\nback\r\n") {
+            try Program("playground").run(["--script", $0])
+        }
+        #expect(
+            outcome.output.lines
+                == PlaygroundInputTests.inbox + ["", "> open 1"] + PlaygroundInputTests.message + [
+                    "", "> QUIT", "",
+                ])
+        #expect(outcome.errors.isEmpty)
+        #expect(outcome.status == 0)
     }
 }

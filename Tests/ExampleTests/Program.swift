@@ -44,9 +44,9 @@ struct Program {
 
     private static var folder: URL {
         #if os(macOS)
-            Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
+        Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
         #else
-            Bundle.main.bundleURL
+        Bundle.main.bundleURL
         #endif
     }
 

@@ -15,7 +15,7 @@ import PopGuard
         "What the app does by itself is not asked about.",
     ]
 
-    /// Drafts and settings speak for themselves, as ``Editing``. This rule is about screens that know nothing of it.
+    /// Adds the rule about screens that know nothing of it; drafts and settings speak for themselves, as ``Editing``.
     static func add(to guarding: PopGuard) {
         guarding.addRule { screen, navigation in
             // Once for the whole trip, and not for each of its screens.

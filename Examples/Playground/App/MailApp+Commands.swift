@@ -17,7 +17,7 @@ extension MailApp {
         case .next: report(pager.goNext(cause: .key))
         case .previous: report(pager.goPrevious(cause: .key))
         case .home: report(host.popToRoot(cause: .control))
-        case .redo: report(unpop.unpop(cause: .key))
+        case .redo: redo()
         case .notify(let number): report(show(try message(number)))
         case .type(let text): type(text)
         case .send: send()
@@ -34,6 +34,11 @@ extension MailApp {
     /// A message arrives: the app shows it by itself, from wherever one is.
     private func show(_ screen: MessageScreen) -> Navigation {
         host.reveal(screen, bars: screen.bars)
+    }
+
+    private func redo() -> [String] {
+        guard shelf.isInstalled(unpop) else { return ["Nothing is kept: unpop is off."] }
+        return report(unpop.unpop(cause: .key))
     }
 
     private func type(_ text: String) -> [String] {

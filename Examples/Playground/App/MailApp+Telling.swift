@@ -20,8 +20,10 @@ extension MailApp {
 
     private var ruleLines: [String] {
         let rules = shelf.isInstalled(guarding) ? LeavingRules.lines : ["The guard is off: nobody is asked."]
-        return rules + ["Now, back: \(foresee(host.backRequest ?? .pop(), cause: .key))",
-            "     home: \(foresee(.popToRoot(), cause: .control))"]
+        return rules + [
+            "Now, back: \(foresee(host.backRequest ?? .pop(), cause: .key))",
+            "     home: \(foresee(.popToRoot(), cause: .control))",
+        ]
     }
 
     private var whyLines: [String] {

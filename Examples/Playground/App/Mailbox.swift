@@ -1,4 +1,4 @@
-/// What the app knows: messages, what was read and sent, and the signature. It knows nothing of screens.
+/// What the app knows, without any screen: messages, what was read and sent, the signature.
 @MainActor final class Mailbox {
     let messages = Message.samples
     private(set) var read: Set<Int> = []

@@ -1,6 +1,8 @@
 import NavHost
 
-/// Writes down everything that the host tells. It observes; nothing that asks the host for something writes here.
+/// Writes down what the host tells.
+///
+/// It observes: nothing that asks the host for something writes here.
 @MainActor final class Transcript: NavPlugin, NavObserving, HostLifeObserving {
     let name = "transcript"
     private(set) var lines: [String] = []

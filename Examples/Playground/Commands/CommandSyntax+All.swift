@@ -13,7 +13,7 @@ extension CommandSyntax {
         CommandSyntax("previous", "the page before", .previous),
         CommandSyntax("home", "back to the inbox in one go", .home),
         CommandSyntax("redo", "bring back what the last step back removed", .redo),
-        CommandSyntax("notify", "N", "message N arrives, and the app shows it by itself") { Int($0).map { .notify($0) } },
+        CommandSyntax("notify", "N", "message N arrives, and the app shows it") { Int($0).map { .notify($0) } },
     ]
 
     private static let writing = [

@@ -22,10 +22,15 @@ struct CommandSyntax: Sendable {
     /// The name and what follows it.
     var usage: String { argument.isEmpty ? name : "\(name) \(argument)" }
 
-    /// Reads a line. Blank lines and those that begin with `#` are no command: nil.
+    /// Whether a line is no command: blank, or a remark that begins with `#`.
+    static func isRemark(_ line: String) -> Bool {
+        line.printable.trimmed.first.map { $0 == "#" } ?? true
+    }
+
+    /// The command that a line stands for; nil for a remark.
     static func read(_ line: String) throws(CommandError) -> Command? {
+        if isRemark(line) { return nil }
         let line = line.printable.trimmed
-        guard let first = line.first, first != "#" else { return nil }
         let name = line.prefix { $0 != " " }
         guard let syntax = all.first(where: { $0.name == name.lowercased() }) else {
             throw .unknown(String(name), nearest: nearest(to: name.lowercased(), in: all.map(\.name)))

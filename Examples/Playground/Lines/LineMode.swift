@@ -26,12 +26,12 @@ import NavHost
         }
     }
 
-    /// Follows a keyboard or a pipe until it ends. A mistake is answered, and nothing else happens.
+    /// Follows a keyboard or a pipe until it ends; a mistake is answered, and nothing else happens.
     func converse(isTerminal: Bool) async {
         draw()
         output.prompt(isTerminal ? "\n> " : "")
         for await line in LineInput.lines() {
-            if !isTerminal { output.write(["", "> \(line.printable.trimmed)"]) }
+            if !isTerminal, !CommandSyntax.isRemark(line) { output.write(["", "> \(line.printable.trimmed)"]) }
             do throws(CommandError) {
                 if let command = try CommandSyntax.read(line), try await !carryOut(command) { return }
             } catch {

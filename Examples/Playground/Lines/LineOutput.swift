@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where lines go. Nothing is kept back: whoever reads along sees each line when it is written.
+/// Where lines go, each at once: whoever reads along waits for nothing.
 struct LineOutput {
     func write(_ lines: [String]) {
         send(lines.map { $0 + "\n" }.joined(), to: .standardOutput)

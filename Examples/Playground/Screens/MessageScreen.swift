@@ -1,6 +1,6 @@
 import NavHost
 
-/// One message. It is read once it has appeared.
+/// One message, which counts as read once it has appeared.
 @MainActor final class MessageScreen: MailScreen, AppearanceObserving {
     nonisolated let title: String
     let tools = ["back", "compose"]

@@ -1,15 +1,14 @@
 import NavHost
 
-/// A page of the onboarding series. It fills the screen: no bars.
+/// A page of the onboarding series.
 @MainActor final class WelcomePage: MailScreen {
     nonisolated let title: String
-    let bars = Bars(navigationBar: .hidden, toolbar: .hidden)
     let lines: [String]
 
     private init(_ number: Int, of count: Int, title: String, text: String) {
         self.title = title
         let dots = (1...count).map { $0 == number ? "●" : "○" }.joined(separator: " ")
-        lines = [title, "", text, "", dots]
+        lines = [text, "", dots]
     }
 
     static func series() -> [WelcomePage] {
