@@ -54,11 +54,15 @@ extension NavHost {
         if !questions.isEmpty { questions[trip.id] = nil }
         guard !followToolkit(before: trip) else { return }
         var popping = 0
+        var pushing = StackEntries()
         if case .popWhile(let condition) = request.action {
             guard let count = ask(condition) else { return machine.planAgain() }
             popping = count
+        } else if case .pushProvided(let provider) = request.action {
+            guard let entries = ask(provider) else { return machine.planAgain() }
+            pushing = entries
         }
-        let plan = request.plan(on: machine.stack, popping: popping)
+        let plan = request.plan(on: machine.stack, popping: popping, pushing: pushing)
         machine.planned(plan)
         if case .change(let change, let direction) = plan, let planned = machine.candidate {
             navigation.plan(change, direction, from: planned.from, to: planned.to)
@@ -79,6 +83,15 @@ extension NavHost {
         }
         _ = machine.leaveQuestion()
         return machine.stack.version == version ? count : nil
+    }
+
+    /// What a provider names, or nil if asking changed the stack.
+    private func ask(_ provider: @MainActor () -> [StackEntry]) -> StackEntries? {
+        let version = machine.stack.version
+        machine.enterQuestion()
+        let entries = StackEntries(provider())
+        _ = machine.leaveQuestion()
+        return machine.stack.version == version ? entries : nil
     }
 
     private func join(_ navigation: Navigation) {

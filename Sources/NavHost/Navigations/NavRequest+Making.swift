@@ -16,6 +16,14 @@ extension NavRequest {
         NavRequest(.push(StackEntries(entries)))
     }
 
+    /// Puts on top what `provider` names when its turn comes, bottom first; none is refused as `nothingAhead`.
+    ///
+    /// For what depends on the navigations that come before it, as a redo does. The provider is a question: it may be
+    /// asked again, and must change nothing.
+    public static func push(providedBy provider: @escaping @MainActor () -> [StackEntry]) -> NavRequest {
+        NavRequest(.pushProvided(provider))
+    }
+
     /// Takes screens off the top.
     ///
     /// - Parameter count: from 1 to the number of screens above the root; else refused as `invalidCount`, and as

@@ -6,10 +6,13 @@ extension NavRequest {
         case change(StackChange, Navigation.Direction)
     }
 
-    /// - Parameter popping: the answer of a `pop(while:)` condition, which is asked before; else not used.
-    func plan(on stack: NavStack, popping: Int = 0) -> Plan {
+    /// - Parameters:
+    ///   - popping: the answer of a `pop(while:)` condition, which is asked before; else not used.
+    ///   - pushing: the same of a `push(providedBy:)`.
+    func plan(on stack: NavStack, popping: Int = 0, pushing: StackEntries = StackEntries()) -> Plan {
         switch action {
         case .push(let entries): planPush(entries, on: stack)
+        case .pushProvided: planPush(pushing, on: stack)
         case .pop(let count): planPop(count, on: stack)
         case .popTo(let screen): planPopTo(stack.index(of: screen), on: stack)
         case .popToEntry(let entry): planPopTo(stack.entries.lastIndex { $0 === entry }, on: stack)

@@ -9,6 +9,7 @@
 @MainActor public struct NavRequest {
     enum Action {
         case push(StackEntries)
+        case pushProvided(@MainActor () -> [StackEntry])
         case pop(count: Int)
         case popTo(any NavScreen)
         case popToEntry(StackEntry)
@@ -50,7 +51,7 @@
 
     public var operation: NavOperation {
         switch action {
-        case .push: .push
+        case .push, .pushProvided: .push
         case .pop: .pop
         case .popTo, .popToEntry: .popTo
         case .popWhile: .popWhile
@@ -66,12 +67,14 @@
     }
 
     /// The entries that it brings, bottom first; those of a `set` whose screens are there already stay unused.
+    ///
+    /// Empty where a provider names them later: see ``Navigation/change``.
     public var entries: StackEntries {
         switch action {
         case .push(let entries): entries
         case .set(let entries): StackEntries(entries)
         case .replaceTop(let entry), .reveal(let entry), .popRevealing(let entry): StackEntries(entry)
-        case .pop, .popTo, .popToEntry, .popWhile, .popToRoot, .remove, .end, .adopt: StackEntries()
+        case .pushProvided, .pop, .popTo, .popToEntry, .popWhile, .popToRoot, .remove, .end, .adopt: StackEntries()
         }
     }
 }
