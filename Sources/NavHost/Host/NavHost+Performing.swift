@@ -91,12 +91,6 @@ extension NavHost {
         if case .complete = input { followToolkit() }
     }
 
-    /// The finger lets go. What had to be true at the begin has to be true still.
-    func release(_ navigation: Navigation, finishing isFinishing: Bool) {
-        let isAllowed = isFinishing && (navigation.request?.isStillAllowed?() ?? true)
-        receive(.release(id: navigation.id, finishing: isAllowed))
-    }
-
     /// Tells something outside of a navigation: what is asked for meanwhile waits until all have heard it.
     func deliver(_ tell: () -> Void) {
         guard !machine.isDelivering else { return tell() }

@@ -38,9 +38,6 @@
     /// The direction that it is shown in; nil decides by the stack.
     public var looks: Navigation.Direction?
 
-    /// Asked when the finger lets go: false springs back what was allowed to begin. nil is always true.
-    public var isStillAllowed: (@MainActor () -> Bool)?
-
     init(_ action: Action) {
         self.action = action
         cause = .code

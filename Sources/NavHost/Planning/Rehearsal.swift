@@ -55,10 +55,14 @@
         guard let trip = machine.candidate, let navigation = navigation(trip.id), let request = navigation.request
         else { return isOver = true }
         var popping = 0
-        if case .popWhile(let condition) = request.action {
+        var pushing = StackEntries()
+        switch request.action {
+        case .popWhile(let condition):
             popping = machine.stack.entries.dropFirst().reversed().prefix(while: condition).count
+        case .pushProvided(let provider): pushing = StackEntries(provider())
+        default: break
         }
-        let plan = request.plan(on: machine.stack, popping: popping)
+        let plan = request.plan(on: machine.stack, popping: popping, pushing: pushing)
         machine.planned(plan)
         if trip.id == self.navigation.id, case .change(let change, let direction) = plan,
             let planned = machine.candidate

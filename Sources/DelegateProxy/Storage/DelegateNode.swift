@@ -1,0 +1,51 @@
+/// One registration. There are two kinds: ``StrongDelegateNode`` and ``WeakDelegateNode``.
+///
+/// A flag and a checked-in-debug downcast tell them apart: a virtual method cannot be specialised for the body of a walk, an enum
+/// or an optional costs one or two retains per call.
+@usableFromInline
+class DelegateNode<Delegate> {
+    @usableFromInline final let identity: ObjectIdentifier
+    @usableFromInline final let serial: UInt
+    @usableFromInline final let isStrong: Bool
+    @usableFromInline final var priority: Int
+
+    // Read once per delegate and dispatch; never accessed across a call, so the dynamic check could find nothing.
+    @safe @exclusivity(unchecked) @usableFromInline
+    final var isRemoved = false
+
+    @inlinable
+    init(identity: ObjectIdentifier, serial: UInt, isStrong: Bool, priority: Int) {
+        self.identity = identity
+        self.serial = serial
+        self.isStrong = isStrong
+        self.priority = priority
+    }
+
+    /// Calls `body` with the delegate if it is registered and alive; false ends the walk.
+    @inlinable
+    final func visit<Failure: Error>(
+        _ body: (Delegate) throws(Failure) -> Bool, _ hasDead: inout Bool
+    ) throws(Failure) -> Bool {
+        if isRemoved { return true }
+        if isStrong { return try strong.call(body) }
+        return try weak.visitIfAlive(body, &hasDead)
+    }
+
+    /// The delegate while it is alive.
+    @inlinable
+    final func resolve() -> Delegate? { isStrong ? strong.delegate : weak.getter() }
+
+    final var retention: DelegateRetention { isStrong || weak.pinned != nil ? .strong : .weak }
+
+    /// Keeps the delegate alive from now on.
+    final func pin(_ delegate: Delegate) {
+        if !isStrong { weak.pinned = delegate }
+    }
+
+    // Sound: `isStrong` is written by the initialisers of the two final subclasses, and there is no third.
+    @inlinable
+    final var strong: StrongDelegateNode<Delegate> { unsafe unsafeDowncast(self, to: StrongDelegateNode<Delegate>.self) }
+
+    @inlinable
+    final var weak: WeakDelegateNode<Delegate> { unsafe unsafeDowncast(self, to: WeakDelegateNode<Delegate>.self) }
+}

@@ -1,0 +1,13 @@
+/// How many rounds of a proxy are under way, and how many there may be.
+@frozen @usableFromInline
+struct DelegateRounds {
+    @usableFromInline var depth = 0
+
+    /// ``deepest``, or 0 after a cut until the outermost round is over.
+    @usableFromInline var limit = DelegateRounds.deepest
+
+    @inlinable init() {}
+
+    /// Far above any nesting on purpose, far below the end of the call stack.
+    @inlinable static var deepest: Int { 64 }
+}
