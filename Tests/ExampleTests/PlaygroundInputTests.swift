@@ -22,12 +22,18 @@ struct PlaygroundInputTests {
         #expect(outcome.status == 0)
     }
 
-    @Test func `The end of input ends the program cleanly, also in the middle of a line or of a question`() throws {
-        for input in ["", "back", "compose\ntype something\nback"] {
-            let outcome = try Program("playground").run(input: input)
-            #expect(outcome.errors.isEmpty)
-            #expect(outcome.status == 0)
-        }
+    @Test(arguments: [
+        ("", "└─ open N · compose · settings · onboarding · help\n"),
+        ("open 1", "└─ back · compose\n"),
+        ("compose\ntype something\nback\n", "\n?  The draft has not been sent. Leave it? yes or no\n"),
+    ])
+    func `The end of input ends the program cleanly, also in a line or a question`(
+        _ input: String, _ end: String
+    ) throws {
+        let outcome = try Program("playground").run(input: input)
+        #expect(outcome.output.hasSuffix(end))
+        #expect(outcome.errors.isEmpty)
+        #expect(outcome.status == 0)
     }
 
     @Test func `What stands behind quit is not read`() throws {
