@@ -5,13 +5,18 @@ extension MailApp {
     func tell(about command: Command) -> [String] {
         switch command {
         case .stack: stackLines
-        case .events: transcript.takeNews()
+        case .events: newsLines
         case .plugins: shelf.lines
         case .rules: ruleLines
         case .why: whyLines
         case .help: helpLines
         default: []
         }
+    }
+
+    private var newsLines: [String] {
+        let news = transcript.takeNews()
+        return news.isEmpty ? ["The transcript has heard nothing new."] : news
     }
 
     private var stackLines: [String] {
