@@ -28,7 +28,7 @@ let package = Package(
 
         .target(name: "TestSupport", dependencies: ["NavHost"], path: "Tests/TestSupport"),
         .testTarget(name: "DelegateProxyTests", dependencies: ["DelegateProxy"]),
-        .testTarget(name: "NavHostTests", dependencies: ["NavHost", "TestSupport"]),
+        .testTarget(name: "NavHostTests", dependencies: ["DelegateProxy", "NavHost", "TestSupport"]),
         .testTarget(name: "UnpopTests", dependencies: ["Unpop", "TestSupport"]),
         .testTarget(name: "BoardingPagerTests", dependencies: ["BoardingPager", "Unpop", "TestSupport"]),
         .testTarget(name: "PopGuardTests", dependencies: ["PopGuard", "TestSupport"]),

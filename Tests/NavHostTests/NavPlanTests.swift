@@ -1,3 +1,4 @@
+import DelegateProxy
 import NavHost
 import TestSupport
 import Testing
@@ -58,5 +59,39 @@ import Testing
         #expect(plan.stack == [ScreenLabel(a), ScreenLabel(b), ScreenLabel(c)])
         #expect(plan.motion == .animated(.milliseconds(330)))
         #expect(plan.events.last == .didEnd(.finished))
+    }
+}
+
+@MainActor struct DecisionExplanationTests {
+    final class Decider: NavPlugin, NavDeciding {
+        let name: String
+        let decision: Decision?
+
+        init(_ name: String, _ decision: Decision?) {
+            self.name = name
+            self.decision = decision
+        }
+
+        func navHost(_ host: NavHost, decisionOn navigation: Navigation) -> Decision? { decision }
+    }
+
+    @Test func `An explanation names everyone who was asked, what they said, and whose word counts`() {
+        let b = Page("B")
+        let host = NavHost(root: Page("A"))
+        host.push(b)
+        b.decision = { _, _ in .allow }
+        host.install(Decider("silent", nil))
+        host.install(Decider("strict", .deny(reason: "closed")))
+        host.install(Decider("stricter", .deny(reason: "shut")))
+        let explanation = host.explain(.pop())
+        #expect(explanation.verdict == .refused(.vetoed(by: "strict", reason: "closed")))
+        #expect(
+            explanation.description == """
+                B: allow
+                silent: no opinion
+                strict: deny(reason: Optional("closed")), counts
+                stricter: deny(reason: Optional("shut"))
+                """)
+        #expect(host.explain(.navDeciding).entries.map(\.role) == [.hears, .hears, .hears])
     }
 }

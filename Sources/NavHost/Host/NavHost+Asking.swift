@@ -14,7 +14,8 @@ extension NavHost {
         guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
         guard !navigation.hasPoll(for: machine.stack) else { return }
         machine.enterQuestion()
-        let poll = self.poll(screens: trip, navigation)
+        var poll = Poll()
+        self.poll(screens: trip, navigation, into: &poll)
         guard machine.leaveQuestion(), !poll.isEmpty else { return }
         questions[trip.id] = OpenQuestion(poll: poll)
     }
@@ -36,30 +37,42 @@ extension NavHost {
     /// Asks the screens that would go, top first, to the first denial.
     ///
     /// Once the stack has changed under the question nobody's answer fits any more, and nobody else is asked.
-    func poll(screens trip: Trip, _ navigation: Navigation) -> Poll {
-        var poll = Poll()
+    func poll(screens trip: Trip, _ navigation: Navigation, into poll: inout Poll) {
         let version = machine.stack.version
+        defer { asked = nil }
         for entry in trip.change.removed {
             guard let screen = entry.deciding, !navigation.confirmed.contains(where: { $0 === entry }) else { continue }
-            poll.add(screen.navHost(self, decisionOnLeaving: navigation), by: ScreenLabel(screen).description, screen, about: entry)
-            if poll.denial != nil || machine.stack.version != version { break }
+            asked = screen
+            poll.add(screen.navHost(self, decisionOnLeaving: navigation), by: name(of: screen), screen, about: entry)
+            guard machine.stack.version == version else { return navigation.instigator = name(of: screen) }
+            if poll.denial != nil { return }
         }
-        return poll
     }
 
     /// Asks every deciding delegate once.
     func poll(delegates trip: Trip, _ navigation: Navigation, into poll: inout Poll) {
         let version = machine.stack.version
+        var isHeard = false
         _ = deciders.first { decider -> Void? in
+            isHeard = true
+            asked = decider
             poll.add(decider.navHost(self, decisionOn: navigation), by: name(of: decider), decider)
-            return machine.stack.version == version ? nil : ()
+            if machine.stack.version == version { return nil }
+            navigation.instigator = name(of: decider)
+            return ()
         }
+        asked = nil
+        if !isHeard, !deciders.isEmpty { poll.cutOff() }
     }
 
     func openQuestion() {
         guard let trip = machine.asking, let navigation = navigation(trip.id),
             let confirmation = questions[trip.id]?.poll.confirmations[trip.question]
         else { return }
+        if confirmation.isPlugin, !plugins.contains(where: { ObjectIdentifier($0) == confirmation.id }) {
+            let refusal = Refusal.vetoed(by: confirmation.asker, reason: "it was uninstalled")
+            return receive(.stay(id: trip.id, question: trip.question, refusal))
+        }
         if !trip.isHeld {
             navigation.phase = .asking
             navigation.isInteractive = false
@@ -69,21 +82,25 @@ extension NavHost {
             subject: confirmation.entry.map { StackEntries($0) }, host: self)
         questions[trip.id]?.link = link
         machine.enterQuestion()
+        openingAsker = confirmation.asker
         confirmation.ask(Question(navigation, asker: confirmation.asker, link: link))
+        openingAsker = nil
         _ = machine.leaveQuestion()
         link.didOpen()
+        if link.isOpen { machine.questionRests(trip.id) }
     }
 
     func redirect() {
         guard let trip = machine.candidate, let navigation = navigation(trip.id), let open = questions[trip.id]
         else { return }
         machine.enterQuestion()
-        let request = open.leaveTo ?? open.poll.redirection?()
+        let request = open.leaveTo ?? open.poll.redirection?.request()
         _ = machine.leaveQuestion()
         // The redirection may have ended the host, and the navigation with it.
         guard let request, machine.candidate?.id == trip.id else { return }
         let successor = makeNavigation(request, isInteractive: false)
         if open.leaveTo != nil { successor.confirmed = StackEntries(open.confirmed) }
+        successor.instigator = open.leaveTo == nil ? open.poll.redirection?.asker : open.link?.asker
         navigation.successor = successor
         navigations.append(successor)
         machine.redirected(to: makeTrip(successor, request, depth: trip.depth + 1))
@@ -102,8 +119,11 @@ extension NavHost {
         }
     }
 
-    func name(of delegate: any NavDelegate) -> String {
-        (delegate as? any NavPlugin)?.name ?? "\(type(of: delegate))"
+    /// The name of a plugin, the label of a screen, or the type of a delegate.
+    func name(of asker: AnyObject) -> String {
+        if let plugin = asker as? any NavPlugin { return plugin.name }
+        if let screen = asker as? any NavScreen { return ScreenLabel(screen).description }
+        return "\(type(of: asker))"
     }
 }
 

@@ -11,10 +11,12 @@ extension NavHost {
         rehearse(request, isInteractive: false).plan
     }
 
+    private static let rehearsalLimit = 8
+
     /// The plan, and what the deciders answered while it was made.
     func rehearse(_ request: NavRequest, isInteractive: Bool) -> (plan: NavPlan, poll: Poll?) {
         // A decider that asks for a plan while it is asked for one would never come to an end.
-        guard rehearsals < Self.depthLimit else {
+        guard rehearsals < Self.rehearsalLimit else {
             let plan = NavPlan(
                 verdict: .refused(.tooDeep), stack: screens.map { ScreenLabel($0) },
                 events: [.didRefuse(.tooDeep), .didEnd(.refused(.tooDeep))], motion: .none, direction: .inPlace)

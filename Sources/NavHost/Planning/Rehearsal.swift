@@ -73,12 +73,14 @@
 
     private mutating func askScreens() {
         guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
-        polls[trip.id] = host.poll(screens: trip, navigation)
+        var poll = Poll(keepsNotes: true)
+        host.poll(screens: trip, navigation, into: &poll)
+        polls[trip.id] = poll
     }
 
     private mutating func askDelegates() {
         guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
-        var poll = polls[trip.id] ?? Poll()
+        var poll = polls[trip.id] ?? Poll(keepsNotes: true)
         host.poll(delegates: trip, navigation, into: &poll)
         polls[trip.id] = poll
         machine.ruled(poll.ruling)

@@ -6,23 +6,39 @@ struct Poll {
         let id: ObjectIdentifier
         /// The entry of the screen that wants it; nil where a delegate does.
         let entry: StackEntry?
+        /// Whether a plugin wants it, which must then still be installed when its turn comes.
+        let isPlugin: Bool
         let ask: @MainActor (Question) -> Void
     }
 
     private(set) var denial: Refusal?
-    private(set) var redirection: (@MainActor () -> NavRequest)?
+    private(set) var redirection: (asker: String, request: @MainActor () -> NavRequest)?
     private(set) var confirmations: [Confirmation] = []
+    /// What everyone said, where somebody wants it explained.
+    private(set) var notes: [DecisionExplanation.Entry]?
+
+    init(keepsNotes: Bool = false) {
+        notes = keepsNotes ? [] : nil
+    }
+
+    /// Nobody could be asked any more: what cannot be asked about does not happen.
+    mutating func cutOff() {
+        denial = .tooDeep
+    }
 
     mutating func add(
         _ decision: Decision?, by asker: @autoclosure () -> String, _ decider: AnyObject, about entry: StackEntry? = nil
     ) {
+        notes?.append(.init(name: asker(), answer: .init(decision)))
         switch decision {
         case nil, .allow: break
         case .deny(let reason): denial = denial ?? .vetoed(by: asker(), reason: reason)
-        case .redirect(let request): redirection = redirection ?? request
+        case .redirect(let request): redirection = redirection ?? (asker(), request)
         case .confirm(let ask):
             confirmations.append(
-                Confirmation(asker: asker(), id: ObjectIdentifier(decider), entry: entry, ask: ask))
+                Confirmation(
+                    asker: asker(), id: ObjectIdentifier(decider), entry: entry,
+                    isPlugin: entry == nil && decider is any NavPlugin, ask: ask))
         }
     }
 

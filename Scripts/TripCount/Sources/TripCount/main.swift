@@ -6,7 +6,7 @@ final class Screen: NavScreen {}
 final class Observer: NavObserving {
     private(set) var ends = 0
 
-    func navHost(_ host: NavHost, didEnd navigation: Navigation) {
+    func navHost(_ host: NavHost, didEnd navigation: Navigation, with result: NavResult) {
         ends += 1
     }
 }
