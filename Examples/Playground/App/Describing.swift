@@ -22,3 +22,27 @@ func describe(_ state: Navigation.State) -> String {
     @unknown default: "under way"
     }
 }
+
+/// What would become of a request, for people.
+func describe(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .begins: "would go at once"
+    case .asks: "would be asked about"
+    case .joins: "is being asked about"
+    case .waits: "would wait"
+    case .unchanged: "nothing to do"
+    case .refused(let refusal): "would be refused: \(refusal)"
+    case .nobody: "nobody would do it"
+    @unknown default: "unknown"
+    }
+}
+
+/// What somebody said who was asked, for people.
+func describe(_ answer: DecisionExplanation.Answer) -> String {
+    switch answer {
+    case .allow: "yes"
+    case .deny(let reason): "no" + (reason.map { ": \($0)" } ?? "")
+    case .redirect: "elsewhere"
+    case .confirm: "asks"
+    }
+}

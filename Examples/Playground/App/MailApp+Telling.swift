@@ -24,11 +24,9 @@ extension MailApp {
     }
 
     private var ruleLines: [String] {
-        let rules = shelf.isInstalled(guarding) ? LeavingRules.lines : ["The guard is off: nobody is asked."]
-        return rules + [
-            "Now, back: \(foresee(host.backRequest ?? .pop(), cause: .key))",
-            "     home: \(foresee(.popToRoot(), cause: .control))",
-        ]
+        let rules = shelf.isInstalled(guarding) ? LeavingRules.lines : ["The guard is off."]
+        return rules + foresee("back", host.backRequest ?? .pop(), cause: .key)
+            + foresee("home", .popToRoot(), cause: .control)
     }
 
     private var whyLines: [String] {
@@ -44,19 +42,14 @@ extension MailApp {
         }
     }
 
-    /// What would come of a request, without asking anybody anything.
-    private func foresee(_ request: NavRequest, cause: Cause) -> String {
+    /// What would come of a request, and what everyone who is asked says to it; no person is disturbed.
+    private func foresee(_ name: String, _ request: NavRequest, cause: Cause) -> [String] {
         var request = request
         request.cause = cause
-        return switch host.verdict(on: request) {
-        case .begins: "goes at once"
-        case .asks(let askers): "\(askers.joined(separator: ", ")) asks"
-        case .joins: "is being asked about"
-        case .waits: "waits"
-        case .unchanged: "nothing to do"
-        case .refused(let refusal): "refused: \(refusal)"
-        case .nobody: "nobody minds"
-        @unknown default: "unknown"
+        let explanation = host.explain(request)
+        let opinions = explanation.entries.map { entry in
+            "  \(entry.name): \(entry.answer.map(describe) ?? "no opinion")"
         }
+        return ["\(name) now: \(describe(explanation.verdict))"] + opinions
     }
 }
