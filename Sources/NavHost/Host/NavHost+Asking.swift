@@ -5,6 +5,8 @@ struct OpenQuestion {
     var poll = Poll()
     var link: QuestionLink?
     var leaveTo: NavRequest?
+    /// The entries that screens and delegates asked about one by one, and that may be left.
+    var confirmed: [StackEntry] = []
 }
 
 extension NavHost {
@@ -14,7 +16,7 @@ extension NavHost {
         machine.enterQuestion()
         for entry in trip.change.removed {
             guard let screen = entry.deciding, !navigation.confirmed.contains(where: { $0 === entry }) else { continue }
-            poll.add(screen.navHost(self, decisionOnLeaving: navigation), by: "\(type(of: screen))", screen)
+            poll.add(screen.navHost(self, decisionOnLeaving: navigation), by: "\(type(of: screen))", screen, about: entry)
             if poll.denial != nil || machine.stack.version != trip.version { break }
         }
         guard machine.leaveQuestion(), !poll.isEmpty else { return }
@@ -43,7 +45,9 @@ extension NavHost {
         else { return }
         navigation.phase = .asking
         navigation.isInteractive = false
-        let link = QuestionLink(id: trip.id, number: trip.question, asker: confirmation.asker, host: self)
+        let link = QuestionLink(
+            id: trip.id, number: trip.question, asker: confirmation.asker,
+            subject: confirmation.entry.map { StackEntries($0) }, host: self)
         questions[trip.id]?.link = link
         machine.enterQuestion()
         confirmation.ask(Question(navigation, asker: confirmation.asker, link: link))
@@ -57,20 +61,24 @@ extension NavHost {
         machine.enterQuestion()
         let request = open.leaveTo ?? open.poll.redirection?()
         _ = machine.leaveQuestion()
-        guard let request else { return }
+        // The redirection may have ended the host, and the navigation with it.
+        guard let request, machine.candidate?.id == trip.id else { return }
         let successor = makeNavigation(request, isInteractive: false)
-        if open.leaveTo != nil { successor.confirmed = navigation.change.removed }
+        if open.leaveTo != nil { successor.confirmed = StackEntries(open.confirmed) }
         navigation.successor = successor
         navigations.append(successor)
         machine.redirected(to: makeTrip(successor, request, depth: trip.depth + 1))
     }
 
-    func answer(_ answer: Question.Answer, id: Int, number: Int, asker: String) {
+    func answer(_ answer: Question.Answer, id: Int, number: Int, asker: String, about subject: StackEntries?) {
         switch answer {
-        case .leave: receive(.leave(id: id, question: number))
+        case .leave:
+            if let subject { questions[id]?.confirmed += subject }
+            receive(.leave(id: id, question: number))
         case .stay: receive(.stay(id: id, question: number, .vetoed(by: asker, reason: nil)))
         case .leaveTo(let request):
             questions[id]?.leaveTo = request
+            questions[id]?.confirmed += subject ?? navigation(id)?.change.removed ?? StackEntries()
             receive(.leaveTo(id: id, question: number))
         }
     }

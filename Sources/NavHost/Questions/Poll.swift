@@ -4,6 +4,8 @@ struct Poll {
     struct Confirmation {
         let asker: String
         let id: ObjectIdentifier
+        /// The entry of the screen that wants it; nil where a delegate does.
+        let entry: StackEntry?
         let ask: @MainActor (Question) -> Void
     }
 
@@ -11,13 +13,16 @@ struct Poll {
     private(set) var redirection: (@MainActor () -> NavRequest)?
     private(set) var confirmations: [Confirmation] = []
 
-    mutating func add(_ decision: Decision?, by asker: @autoclosure () -> String, _ decider: AnyObject) {
+    mutating func add(
+        _ decision: Decision?, by asker: @autoclosure () -> String, _ decider: AnyObject, about entry: StackEntry? = nil
+    ) {
         switch decision {
         case nil, .allow: break
         case .deny(let reason): denial = denial ?? .vetoed(by: asker(), reason: reason)
         case .redirect(let request): redirection = redirection ?? request
         case .confirm(let ask):
-            confirmations.append(Confirmation(asker: asker(), id: ObjectIdentifier(decider), ask: ask))
+            confirmations.append(
+                Confirmation(asker: asker(), id: ObjectIdentifier(decider), entry: entry, ask: ask))
         }
     }
 

@@ -30,13 +30,22 @@
     /// Whether an answer still matters.
     public var isOpen: Bool { link.isOpen }
 
+    /// The entries that an answer is about. After ``Answer/leaveTo(_:)`` they count as ``Navigation/confirmed``.
+    ///
+    /// A screen asks about its own entry. A delegate asks about all that is removed, unless it sets less: as one does
+    /// that goes through several screens, one by one.
+    public var subject: StackEntries {
+        get { link.subject ?? navigation.change.removed }
+        set { link.subject = newValue }
+    }
+
     /// Answers it. The first answer counts.
     public func answer(_ answer: Answer) {
         link.answer(answer)
     }
 
     /// Adds a block that runs once if the question is taken back, because its navigation was overtaken or the host
-    /// has ended: the moment to close a dialogue.
+    /// has ended: the moment to close a dialogue. At once where that is past; never after an answer.
     public func onWithdrawal(_ block: @escaping @MainActor () -> Void) {
         link.onWithdrawal(block)
     }
@@ -48,15 +57,19 @@
     private let number: Int
     private let asker: String
     private weak let host: NavHost?
+    /// What the answer is about; nil is all that is removed.
+    var subject: StackEntries?
     private var isAnswered = false
+    private var isWithdrawn = false
     private var early: Question.Answer?
     private var isOpening = true
     private var blocks: [@MainActor () -> Void] = []
 
-    init(id: Int, number: Int, asker: String, host: NavHost) {
+    init(id: Int, number: Int, asker: String, subject: StackEntries?, host: NavHost) {
         self.id = id
         self.number = number
         self.asker = asker
+        self.subject = subject
         self.host = host
     }
 
@@ -77,12 +90,15 @@
     }
 
     func onWithdrawal(_ block: @escaping @MainActor () -> Void) {
+        if isWithdrawn { return block() }
         if isOpen { blocks.append(block) }
     }
 
     func withdraw() {
         guard isOpen else { return }
         isAnswered = true
+        isWithdrawn = true
+        subject = nil
         let told = blocks
         blocks = []
         for block in told { block() }
@@ -90,6 +106,7 @@
 
     private func send(_ answer: Question.Answer) {
         blocks = []
-        host?.answer(answer, id: id, number: number, asker: asker)
+        host?.answer(answer, id: id, number: number, asker: asker, about: subject)
+        subject = nil
     }
 }
