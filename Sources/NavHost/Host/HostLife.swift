@@ -32,6 +32,13 @@
         waiters[navigation.id, default: Waiters(navigation: navigation)].blocks.append(block)
     }
 
+    /// Whoever waits for one navigation waits for the other from here on.
+    func moveWaiters(of navigation: Navigation, to other: Navigation) {
+        guard !waiters.isEmpty, let moved = waiters.removeValue(forKey: navigation.id) else { return }
+        waiters[other.id, default: Waiters(navigation: other)].continuations += moved.continuations
+        waiters[other.id]?.blocks += moved.blocks
+    }
+
     func end(_ navigation: Navigation, with result: NavResult) {
         guard !waiters.isEmpty, let waiting = waiters.removeValue(forKey: navigation.id) else { return }
         for continuation in waiting.continuations { continuation.resume(returning: result) }

@@ -16,9 +16,15 @@ extension NavHost {
         machine.enterQuestion()
         for entry in trip.change.removed {
             guard let screen = entry.deciding, !navigation.confirmed.contains(where: { $0 === entry }) else { continue }
-            poll.add(screen.navHost(self, decisionOnLeaving: navigation), by: "\(type(of: screen))", screen, about: entry)
-            if poll.denial != nil || machine.stack.version != trip.version { break }
+            asked = screen
+            poll.add(screen.navHost(self, decisionOnLeaving: navigation), by: name(of: screen), screen, about: entry)
+            if machine.stack.version != trip.version {
+                navigation.instigator = name(of: screen)
+                break
+            }
+            if poll.denial != nil { break }
         }
+        asked = nil
         guard machine.leaveQuestion(), !poll.isEmpty else { return }
         questions[trip.id] = OpenQuestion(poll: poll)
     }
@@ -30,9 +36,13 @@ extension NavHost {
             machine.enterQuestion()
             // Once the stack has changed under the question, nobody's answer fits any more.
             _ = deciders.first { decider -> Void? in
+                asked = decider
                 poll.add(decider.navHost(self, decisionOn: navigation), by: name(of: decider), decider)
-                return machine.stack.version == trip.version ? nil : ()
+                if machine.stack.version == trip.version { return nil }
+                navigation.instigator = name(of: decider)
+                return ()
             }
+            asked = nil
             guard machine.leaveQuestion() else { return }
         }
         if !poll.isEmpty { questions[trip.id] = OpenQuestion(poll: poll) }
@@ -45,26 +55,34 @@ extension NavHost {
         else { return }
         navigation.phase = .asking
         navigation.isInteractive = false
+        if confirmation.isPlugin, !plugins.contains(where: { ObjectIdentifier($0) == confirmation.id }) {
+            let refusal = Refusal.vetoed(by: confirmation.asker, reason: "it was uninstalled")
+            return receive(.stay(id: trip.id, question: trip.question, refusal))
+        }
         let link = QuestionLink(
             id: trip.id, number: trip.question, asker: confirmation.asker,
             subject: confirmation.entry.map { StackEntries($0) }, host: self)
         questions[trip.id]?.link = link
         machine.enterQuestion()
+        openingAsker = confirmation.asker
         confirmation.ask(Question(navigation, asker: confirmation.asker, link: link))
+        openingAsker = nil
         _ = machine.leaveQuestion()
         link.didOpen()
+        if link.isOpen { machine.questionRests(trip.id) }
     }
 
     func redirect() {
         guard let trip = machine.candidate, let navigation = navigation(trip.id), let open = questions[trip.id]
         else { return }
         machine.enterQuestion()
-        let request = open.leaveTo ?? open.poll.redirection?()
+        let request = open.leaveTo ?? open.poll.redirection?.request()
         _ = machine.leaveQuestion()
         // The redirection may have ended the host, and the navigation with it.
         guard let request, machine.candidate?.id == trip.id else { return }
         let successor = makeNavigation(request, isInteractive: false)
         if open.leaveTo != nil { successor.confirmed = StackEntries(open.confirmed) }
+        successor.instigator = open.leaveTo == nil ? open.poll.redirection?.asker : open.link?.asker
         navigation.successor = successor
         navigations.append(successor)
         machine.redirected(to: makeTrip(successor, request, depth: trip.depth + 1))
@@ -83,7 +101,8 @@ extension NavHost {
         }
     }
 
-    func name(of delegate: any NavDelegate) -> String {
-        (delegate as? any NavPlugin)?.name ?? "\(type(of: delegate))"
+    /// The name of a plugin, or the type of a screen or delegate.
+    func name(of asker: AnyObject) -> String {
+        (asker as? any NavPlugin)?.name ?? "\(type(of: asker))"
     }
 }

@@ -79,8 +79,10 @@ extension NavHost {
     }
 
     private func join(_ navigation: Navigation) {
-        navigation.joined = machine.asking.flatMap { self.navigation($0.id) }
         navigation.phase = .ended(.unchanged)
+        guard let joined = machine.asking.flatMap({ self.navigation($0.id) }) else { return }
+        navigation.joined = joined
+        life.moveWaiters(of: navigation, to: joined)
     }
 
     private func resolve(_ trip: Trip, _ navigation: Navigation) {
@@ -104,7 +106,7 @@ extension NavHost {
             NavDiagnostic(
                 "navigations caused each other more than \(Self.depthLimit) times in one go",
                 remedy: "find who answers \(navigation.operation) by asking for another, and let it stop",
-                operation: navigation.operation, plugin: navigation.cause.origin))
+                operation: navigation.operation, plugin: navigation.instigator ?? navigation.cause.origin))
     }
 
     func report(_ diagnostic: NavDiagnostic) {

@@ -15,22 +15,40 @@ extension NavHost {
     /// - Returns: the navigation; its ``Navigation/wasHandled`` is false only where there was nothing to go back to,
     ///   so that whoever asked can try elsewhere. A veto is handled.
     @discardableResult public func goBack(cause: Cause = .backButton) -> Navigation {
-        follow(backRequest, else: .pop(), cause)
+        follow({ backRequest }, else: .pop(), cause)
     }
 
     /// Goes forward, where a plugin knows what that means; else refused as `nothingAhead` and not handled.
     @discardableResult public func goForward(cause: Cause = .control) -> Navigation {
-        follow(forwardRequest, else: .push([]), cause)
+        follow({ forwardRequest }, else: .push([]), cause)
     }
 
     private func request(for command: NavCommand) -> NavRequest? {
-        commandProviders.first { $0.navHost(self, requestFor: command) }
+        guard commandDepth < Self.depthLimit else {
+            report(
+                NavDiagnostic(
+                    "a provider of commands asked for a command while it was asked for one",
+                    remedy: "let requestFor answer a request and change nothing", plugin: asked.map { name(of: $0) }))
+            return nil
+        }
+        commandDepth += 1
+        defer { commandDepth -= 1 }
+        return commandProviders.first { provider in
+            asked = provider
+            defer { asked = nil }
+            return provider.navHost(self, requestFor: command)
+        }
     }
 
-    private func follow(_ request: NavRequest?, else fallback: NavRequest, _ cause: Cause) -> Navigation {
-        var wanted = request ?? fallback
+    /// - Parameter ask: what the providers say. Where asking them changed the stack, the answer no longer fits, and
+    ///   going back a second time is not what one press of a button means.
+    private func follow(_ ask: () -> NavRequest?, else fallback: NavRequest, _ cause: Cause) -> Navigation {
+        let version = machine.stack.version
+        let request = ask()
+        let isOvertaken = machine.stack.version != version
+        var wanted = isOvertaken ? fallback : request ?? fallback
         wanted.cause = Cause(cause.kind, origin: cause.origin ?? wanted.cause.origin)
-        let navigation = submit(wanted, wasHandled: request != nil)
+        let navigation = submit(wanted, wasHandled: request != nil || isOvertaken, isOvertaken: isOvertaken)
         return navigation.joined ?? navigation
     }
 }

@@ -44,23 +44,28 @@ extension NavHost {
     }
 
     func submit(
-        _ request: NavRequest, isInteractive: Bool = false, owner: (any NavPlugin)? = nil, wasHandled: Bool = true
+        _ request: NavRequest, isInteractive: Bool = false, owner: (any NavPlugin)? = nil, wasHandled: Bool = true,
+        isOvertaken: Bool = false
     ) -> Navigation {
         let navigation = makeNavigation(request, isInteractive: isInteractive)
         navigation.owner = owner.map { ObjectIdentifier($0) }
         navigation.wasHandled = wasHandled
-        submit(navigation, request)
+        submit(navigation, request, isOvertaken: isOvertaken)
         return navigation
     }
 
-    private func submit(_ navigation: Navigation, _ request: NavRequest) {
+    private func submit(_ navigation: Navigation, _ request: NavRequest, isOvertaken: Bool = false) {
         let depth = machine.nextDepth
+        if depth > Self.depthLimit { navigation.instigator = asked.map { name(of: $0) } ?? openingAsker }
         // Beyond the limit the refusal itself is told once; what is asked for in answer to that is told to nobody.
         guard depth <= Self.depthLimit + 1 else {
             navigation.phase = .ended(.refused(.tooDeep))
             return navigation.release(keepingPast: false)
         }
-        machine.receive(.request(makeTrip(navigation, request, depth: depth)))
+        var trip = makeTrip(navigation, request, depth: depth)
+        // As if it had been asked about when other entries stood there: it ends as superseded.
+        if isOvertaken { trip.asked = StackEntries() }
+        machine.receive(.request(trip))
         navigations.append(navigation)
         run()
     }

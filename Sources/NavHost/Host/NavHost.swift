@@ -41,6 +41,12 @@ import DelegateProxy
     var adoptedMotions: [Int: Motion] = [:]
     var deadline: (any NavClockToken)?
     var questions: [Int: OpenQuestion] = [:]
+    /// Who is being asked, so that what they cause can be put down to them.
+    var asked: AnyObject?
+    /// Whose question is being put.
+    var openingAsker: String?
+    /// How deep providers of commands ask for commands.
+    var commandDepth = 0
     var suspendedAt: Duration?
     public internal(set) var plugins: [any NavPlugin] = []
     weak var ownDelegate: (any NavDelegate)?

@@ -2,4 +2,6 @@
 struct Frame {
     var candidate: Trip?
     var inbox: Inbox
+    /// How deep the navigation is that is asked about: what its question asks for is one deeper.
+    var depth: Int
 }

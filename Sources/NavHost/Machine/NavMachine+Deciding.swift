@@ -37,7 +37,8 @@ extension NavMachine {
 
     /// The stack changed while the candidate was planned: plan it again.
     mutating func planAgain() {
-        candidate?.attempts += 1
+        replans += 1
+        candidate?.attempts = replans
     }
 
     /// Lets another trip run before the candidate, which is taken up again after it.
@@ -88,7 +89,7 @@ extension NavMachine {
             return refuseCandidate(.superseded)
         }
         if trip.isCleared { return clear(trip) }
-        if let asking {
+        if let asking, !trip.isForced {
             if trip.joins(asking) { return join() }
             if trip.isUser || trip.isInteractive { return wait(trip, orRefuse: trip.whenBusy != .queue) }
         }

@@ -31,9 +31,11 @@ extension NavMachine {
     private var isBusy: Bool { moving != nil }
 
     private mutating func take(_ trip: Trip) -> Step {
+        if frames.isEmpty { replans = 0 }
         let mayWait = frames.isEmpty && !trip.isInteractive && !trip.isAdopted && !trip.endsHost
         let comesAtOnce = trip.whenBusy == .drop || (asking != nil && trip.isUser)
-        let isBehind = !waiting.isEmpty && !comesAtOnce
+        // Who waits for an open question holds nobody up: what comes now may be what ends the question.
+        let isBehind = !comesAtOnce && waiting.contains { !$0.awaitsQuestion }
         if mayWait, isBehind || (trip.whenBusy == .queue && isBusy) {
             waiting.append(trip)
         } else {
@@ -43,12 +45,13 @@ extension NavMachine {
     }
 
     mutating func takeWaiting() -> Step {
-        guard frames.isEmpty, let first = waiting.first else { return .rest }
-        guard asking == nil || !first.awaitsQuestion else { return .rest }
+        guard frames.isEmpty, let index = waiting.firstIndex(where: { asking == nil || !$0.awaitsQuestion })
+        else { return .rest }
+        let first = waiting[index]
         // Whoever waits in line behind a patient one and is not patient itself hurries the whole line.
         let isHurried = !first.awaitsRoom && waiting.contains { $0.whenBusy != .queue && !$0.awaitsRoom }
         guard !isBusy || isHurried else { return .rest }
-        var trip = waiting.removeFirst()
+        var trip = waiting.remove(at: index)
         trip.awaitsQuestion = false
         trip.awaitsRoom = false
         candidate = trip
@@ -111,9 +114,8 @@ extension NavMachine {
     }
 
     private mutating func takeAsking(_ id: Int, _ question: Int) -> Trip? {
-        guard var trip = asking, trip.id == id, trip.question == question else { return nil }
+        guard let trip = asking, trip.id == id, trip.question == question else { return nil }
         asking = nil
-        trip.depth = 0
         return trip
     }
 

@@ -1,7 +1,8 @@
 extension NavMachine {
     /// Sets the candidate aside while somebody is asked: what the question itself asks for runs first.
     mutating func enterQuestion() {
-        frames.append(Frame(candidate: candidate, inbox: inbox))
+        let depth = (candidate ?? asking)?.depth ?? 0
+        frames.append(Frame(candidate: candidate, inbox: inbox, depth: depth))
         candidate = nil
         inbox = Inbox()
         isDelivering = false
@@ -18,11 +19,17 @@ extension NavMachine {
         defer { candidate = trip }
         guard case .new = trip.stage else {
             guard trip.version != stack.version else { return true }
-            trip.attempts += 1
+            replans += 1
+            trip.attempts = replans
             trip.asked = trip.asked ?? trip.change.removed
             trip.stage = .new
             return false
         }
         return true
+    }
+
+    /// The question has been put and not been answered at once: whatever comes next is a new chain of causes.
+    mutating func questionRests(_ id: Int) {
+        if asking?.id == id { asking?.depth = 0 }
     }
 }

@@ -24,6 +24,9 @@
     var inbox = Inbox()
     var waiting: [Trip] = []
     var frames: [Frame] = []
+    /// How often navigations were planned again while one outermost navigation was decided: what they ask for in their
+    /// questions doubles with each level, so that a limit for each alone would not end within a lifetime.
+    var replans = 0
     private var script = Script.none
     private var line = 0
 
@@ -35,8 +38,8 @@
 
     /// The depth of a navigation that is asked for now.
     var nextDepth: Int {
-        if isDelivering { return (acting ?? candidate).map { $0.depth + 1 } ?? 0 }
-        return frames.last?.candidate.map { $0.depth + 1 } ?? 0
+        if isDelivering, let trip = acting ?? candidate { return trip.depth + 1 }
+        return frames.last.map { $0.depth + 1 } ?? 0
     }
 
     /// The next thing to carry out, or nil when everything is at rest.

@@ -42,7 +42,7 @@ struct Trip {
     var to: StackEntry?
     /// The version of the stack that it was planned on.
     var version = -1
-    /// How often it was planned again because a question changed the stack.
+    /// How often it, and what it caused in questions, had been planned again because a question changed the stack.
     var attempts = 0
     /// What was removed when it was first asked about: an answer holds for these entries only.
     var asked: StackEntries?

@@ -57,6 +57,8 @@
     var phase = State.waiting
     /// The plugin whose uninstallation cancels it.
     var owner: ObjectIdentifier?
+    /// The decider that caused it, or had it planned again, where that is known: named when it goes too deep.
+    var instigator: String?
     /// The navigation that this one joined: a second request for what is being asked about.
     var joined: Navigation?
     private weak var life: HostLife?

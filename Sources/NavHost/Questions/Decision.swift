@@ -11,14 +11,16 @@ public enum Decision {
 
     /// A confirmation that is awaited: true leaves, false stays.
     ///
-    /// A step that takes time before leaving, such as saving a draft, is a confirmation without a dialogue.
+    /// A step that takes time before leaving, such as saving a draft, is a confirmation without a dialogue. The task
+    /// that awaits is cancelled where the question is withdrawn.
     public static func confirm(
         awaiting isConfirmed: @escaping @MainActor (Navigation) async -> Bool
     ) -> Decision {
         .confirm { question in
-            Task { @MainActor in
+            let task = Task { @MainActor in
                 question.answer(await isConfirmed(question.navigation) ? .leave : .stay)
             }
+            question.onWithdrawal { task.cancel() }
         }
     }
 }

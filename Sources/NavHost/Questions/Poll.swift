@@ -6,11 +6,13 @@ struct Poll {
         let id: ObjectIdentifier
         /// The entry of the screen that wants it; nil where a delegate does.
         let entry: StackEntry?
+        /// Whether a plugin wants it, which must then still be installed when its turn comes.
+        let isPlugin: Bool
         let ask: @MainActor (Question) -> Void
     }
 
     private(set) var denial: Refusal?
-    private(set) var redirection: (@MainActor () -> NavRequest)?
+    private(set) var redirection: (asker: String, request: @MainActor () -> NavRequest)?
     private(set) var confirmations: [Confirmation] = []
 
     mutating func add(
@@ -19,10 +21,12 @@ struct Poll {
         switch decision {
         case nil, .allow: break
         case .deny(let reason): denial = denial ?? .vetoed(by: asker(), reason: reason)
-        case .redirect(let request): redirection = redirection ?? request
+        case .redirect(let request): redirection = redirection ?? (asker(), request)
         case .confirm(let ask):
             confirmations.append(
-                Confirmation(asker: asker(), id: ObjectIdentifier(decider), entry: entry, ask: ask))
+                Confirmation(
+                    asker: asker(), id: ObjectIdentifier(decider), entry: entry,
+                    isPlugin: entry == nil && decider is any NavPlugin, ask: ask))
         }
     }
 

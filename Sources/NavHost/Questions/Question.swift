@@ -55,7 +55,7 @@
 @MainActor final class QuestionLink {
     private let id: Int
     private let number: Int
-    private let asker: String
+    let asker: String
     private weak let host: NavHost?
     /// What the answer is about; nil is all that is removed.
     var subject: StackEntries?
