@@ -46,6 +46,8 @@
 
     /// Adds a block that runs once if the question is taken back, because its navigation was overtaken or the host
     /// has ended: the moment to close a dialogue. At once where that is past; never after an answer.
+    ///
+    /// A block that captures the question keeps it: letting go of the question is then no answer any more.
     public func onWithdrawal(_ block: @escaping @MainActor () -> Void) {
         link.onWithdrawal(block)
     }

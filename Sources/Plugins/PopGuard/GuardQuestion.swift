@@ -36,6 +36,8 @@ public import NavHost
 
     /// Adds a block that runs once if the question is taken back, because its navigation was overtaken, the guard
     /// uninstalled or the host ended: the moment to close a dialogue. Not after an answer.
+    ///
+    /// A block that captures the question keeps it: letting go of the question is then no answer any more.
     public func onWithdrawal(_ block: @escaping @MainActor () -> Void) {
         interview?.question.onWithdrawal { [weak self] in
             guard let self, interview != nil else { return }
