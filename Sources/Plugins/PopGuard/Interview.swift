@@ -27,7 +27,7 @@ import NavHost
         isProceeding = true
         defer { isProceeding = false }
         while mayGoOn, question.isOpen {
-            guard remainingCount > 0 else { return question.answer(.leave) }
+            guard remainingCount > 0 else { return end(with: .leave) }
             mayGoOn = false
             askedCount += 1
             ask(GuardQuestion(about: entries[askedCount - 1].screen, self))
@@ -35,9 +35,13 @@ import NavHost
     }
 
     func answer(_ answer: Question.Answer) {
-        question.subject = StackEntries(entries.prefix(askedCount))
-        guard case .leave = answer else { return question.answer(answer) }
+        guard case .leave = answer else { return end(with: answer) }
         mayGoOn = true
         proceed()
+    }
+
+    private func end(with answer: Question.Answer) {
+        question.subject = StackEntries(entries.prefix(askedCount))
+        question.answer(answer)
     }
 }

@@ -73,7 +73,9 @@ public import NavHost
     private func answer(about screen: any NavScreen, _ navigation: Navigation) -> GuardAnswer {
         var answer = (screen as? any PopGuarded)?.guardAnswer(onLeaving: navigation) ?? .allow
         for rule in rules {
-            guard let other = rule.answer(about: screen, navigation) else { continue }
+            // A rule may take others off while it is asked: those are not asked any more.
+            guard rules.contains(where: { $0.id == rule.id }), let other = rule.answer(about: screen, navigation)
+            else { continue }
             answer = answer.stricter(of: other)
         }
         return answer
