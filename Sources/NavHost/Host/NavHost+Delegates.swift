@@ -46,6 +46,7 @@ extension NavHost {
             lifeObservers.add(one, priority: priority, retention: retention)
         }
         if let one = delegate as? any NavDeciding { deciders.add(one, priority: priority, retention: retention) }
+        if let one = delegate as? any CommitGating { gates.add(one, priority: priority, retention: retention) }
         if let one = delegate as? any CommandProviding {
             commandProviders.add(one, priority: priority, retention: retention)
         }
@@ -55,6 +56,7 @@ extension NavHost {
         if let one = delegate as? any NavObserving { observers.remove(one) }
         if let one = delegate as? any HostLifeObserving { lifeObservers.remove(one) }
         if let one = delegate as? any NavDeciding { deciders.remove(one) }
+        if let one = delegate as? any CommitGating { gates.remove(one) }
         if let one = delegate as? any CommandProviding { commandProviders.remove(one) }
     }
 
@@ -62,6 +64,7 @@ extension NavHost {
         if let one = delegate as? any NavObserving { return observers.contains(one) }
         if let one = delegate as? any HostLifeObserving { return lifeObservers.contains(one) }
         if let one = delegate as? any NavDeciding { return deciders.contains(one) }
+        if let one = delegate as? any CommitGating { return gates.contains(one) }
         if let one = delegate as? any CommandProviding { return commandProviders.contains(one) }
         return false
     }

@@ -48,6 +48,7 @@ import DelegateProxy
     let observers = DelegateProxy<any NavObserving> { one in { [weak one] in one } }
     let lifeObservers = DelegateProxy<any HostLifeObserving> { one in { [weak one] in one } }
     let deciders = DelegateProxy<any NavDeciding> { one in { [weak one] in one } }
+    let gates = DelegateProxy<any CommitGating> { one in { [weak one] in one } }
     let commandProviders = DelegateProxy<any CommandProviding> { one in { [weak one] in one } }
 
     /// An empty host; the first push or set gives it its root.

@@ -33,7 +33,7 @@
 
     /// The toolkit's finger let go.
     public func release(finishing: Bool) {
-        host?.receive(.release(id: navigation.id, finishing: finishing))
+        host?.release(navigation, finishing: finishing)
     }
 
     /// It is where it ends.

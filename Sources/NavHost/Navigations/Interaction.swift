@@ -23,7 +23,7 @@
 
     /// Lets go of it where it stands: it goes through, or springs back.
     public func release(finishing: Bool) {
-        link.host?.receive(.release(id: link.id, finishing: finishing))
+        link.host?.release(navigation, finishing: finishing)
     }
 
     /// Lets go of it, and it goes through.
