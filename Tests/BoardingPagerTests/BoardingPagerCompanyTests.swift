@@ -63,6 +63,26 @@ import Testing
         }
     }
 
+    @Test func `A page that refuses to leave binds the pager, by call, command and finger`() {
+        let trace = Trace()
+        let series = pages("A", "B", "C", on: trace)
+        series[1].decision = { _, _ in .deny(reason: "unsaved") }
+        let world = World(series, stack: [series[0], series[1]], trace: trace, isSlow: true)
+        let unsaved = ["ask B", "refuse vetoed(by: Page, unsaved)", "end pop refused(vetoed(by: Page, unsaved))"]
+        world.pager.goPrevious()
+        #expect(world.take() == unsaved)
+        world.host.goBack()
+        #expect(world.take() == unsaved)
+        world.begin(.previous)
+        world.drag(0.5)
+        world.lift(finishing: true)
+        #expect(world.take() == unsaved)
+        #expect(world.pager.index == 1)
+        world.pager.goNext()
+        world.presenter.complete()
+        #expect(world.stack == "A B C")
+    }
+
     @Test func `In every order of installation an observer hears the same`() {
         for order in permutations(["pager", "recorder"]) {
             #expect(

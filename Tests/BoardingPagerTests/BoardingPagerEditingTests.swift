@@ -165,27 +165,6 @@ import Testing
         #expect(longer.pager.index == 4)
     }
 
-    @Test func `Pages that change places change them on the stack too, and those after the shown one leave it`() {
-        let world = world(4, at: 3)
-        let old = world.pager.pages
-        world.pager.pages = [old[2], old[0], old[3], old[1]]
-        #expect(world.take() == ["pager edit 3→2 of 4", "stack [P2, P0, P3]", "end set finished"])
-        #expect(world.stack == "P2 P0 P3")
-        #expect(world.pager.goPrevious().outcome == "finished")
-        #expect(world.stack == "P2 P0")
-        #expect(world.pager.goPrevious().outcome == "finished")
-        #expect(world.stack == "P2")
-    }
-
-    @Test func `Screens between pages keep their places, and buried pages that are deleted leave the stack`() {
-        let series = pages("A", "B", on: trace)
-        let (home, help) = (Page("Home", trace), Page("Help", trace))
-        let world = World(series, stack: [home, series[0], series[1], help], trace: trace)
-        world.pager.pages = [series[1]]
-        #expect(world.take() == ["pager edit –→– of 1", "stack [Home, B, Help]", "end set finished"])
-        #expect(world.stack == "Home B Help")
-    }
-
     @Test func `A page that refuses to leave stays, out of the series`() {
         let series = pages("A", "B", on: trace)
         series[1].decision = { _, _ in .deny(reason: "unsaved") }
@@ -200,44 +179,33 @@ import Testing
         #expect(!world.pager.isOn)
     }
 
-    @Test func `A change inside a callback goes by the stack as it is when its turn comes`() {
-        let world = world(3, at: 1)
+    @Test func `A shown page that is deleted gives way backward to one before it, and is not to come back`() {
+        let series = pages("A", "B", "C", on: trace)
+        let world = World(series, stack: [series[2]], trace: trace, isSlow: true)
         let recorder = Recorder(Trace(), name: "App")
-        recorder.reactions["didShow P2"] = { [trace] host, _ in
-            host.push(Page("X", trace))
-            world.pager.pages.removeFirst()
+        recorder.reactions["stack"] = { [trace] _, navigation in
+            trace.write(navigation.map { "\($0.direction), final \($0.isFinal)" } ?? "nothing")
         }
         world.host.install(recorder)
-        world.pager.goNext()
+        world.pager.pages.removeLast()
         #expect(
             world.take() == [
-                "pager change 1→2 code at 2", "stack [P0, P1, P2]", "P1 willDisappear", "P2 willAppear",
-                "pager will 1→2 code at 2", "willShow P2", "P1 didDisappear", "P2 didAppear", "pager did 1→2 code at 2",
-                "didShow P2", "pager edit 2→1 of 2", "end push finished", "pager change 1→– code at –",
-                "stack [P0, P1, P2, X]", "P2 willDisappear", "X willAppear", "pager will 1→– code at –", "willShow X",
-                "P2 didDisappear", "X didAppear", "pager did 1→– code at –", "didShow X", "end push finished",
-                "refuse redirected", "end set refused(redirected)", "stack [P1, P2, X]", "end set finished",
+                "pager edit 2→– of 2", "pager change –→1 plugin at 1", "stack [B]", "backward, final true",
+                "C willDisappear", "B willAppear", "pager will –→1 plugin at 1", "willShow B", "begin",
             ])
-        #expect(world.stack == "P1 P2 X")
     }
 
-    @Test func `A change that is no longer needed when its turn comes does nothing`() {
-        let world = world(3, at: 1)
-        let recorder = Recorder(Trace(), name: "App")
-        recorder.reactions["didShow P2"] = { host, _ in
-            host.set([world.pager.pages[1], world.pager.pages[2]])
-            world.pager.pages.removeFirst()
-        }
-        world.host.install(recorder)
-        world.pager.goNext()
+    @Test func `A locked page that is deleted gives way all the same`() {
+        let (a, b) = (Ticket("A", trace), Page("B", trace))
+        a.isForwardLocked = true
+        let world = World([a, b], stack: [a], trace: trace)
+        world.pager.pages = [b]
         #expect(
             world.take() == [
-                "pager change 1→2 code at 2", "stack [P0, P1, P2]", "P1 willDisappear", "P2 willAppear",
-                "pager will 1→2 code at 2", "willShow P2", "P1 didDisappear", "P2 didAppear", "pager did 1→2 code at 2",
-                "didShow P2", "pager edit 2→1 of 2", "end push finished", "stack [P1, P2]", "end set finished",
-                "end set unchanged",
+                "pager edit 0→– of 1", "pager change –→0 plugin at 0", "stack [B]", "B willAppear",
+                "pager will –→0 plugin at 0", "willShow B", "B didAppear", "pager did –→0 plugin at 0", "didShow B",
+                "end set finished",
             ])
-        #expect(world.stack == "P1 P2")
     }
 
     @Test func `A screen that is named twice counts once and is reported, at the installation and at a change`() {
@@ -255,20 +223,5 @@ import Testing
         #expect(trace.take() == [slip])
         #expect(pager.count == 2)
         #expect(pager.index == 0)
-    }
-
-    @Test func `A list is changed while every request is dropped that comes at a bad time`() {
-        let world = world(3, at: 1, isSlow: true)
-        world.host.whenBusy = .drop
-        world.pager.goNext()
-        _ = world.take()
-        world.pager.pages.remove(at: 0)
-        #expect(
-            world.take() == [
-                "pager edit 2→1 of 2", "finishNow finishing", "P1 didDisappear", "P2 didAppear",
-                "pager did 0→1 code at 1", "didShow P2", "end push finished", "stack [P1, P2]", "begin",
-                "end set finished",
-            ])
-        #expect(world.stack == "P1 P2")
     }
 }

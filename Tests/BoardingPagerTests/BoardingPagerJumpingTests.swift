@@ -81,6 +81,25 @@ import Testing
         #expect(world.stack == "B")
     }
 
+    @Test func `A ring of one page has no neighbours`() {
+        let a = Page("A", trace)
+        let world = World([a], stack: [a], trace: trace, wraps: true)
+        #expect(world.pager.goNext().outcome == "nil")
+        #expect(world.pager.goPrevious().outcome == "nil")
+        #expect(world.take() == [])
+    }
+
+    @Test func `Progress is that of moves between pages only`() {
+        let a = Page("A", trace)
+        let world = World([a], stack: [a], trace: trace, isSlow: true)
+        world.host.push(Page("X", trace))
+        world.presenter.motion?.report(fraction: 0.5)
+        #expect(world.pager.progress == 0)
+        world.host.pop()
+        world.presenter.motion?.report(fraction: 0.5)
+        #expect(world.pager.progress == 0)
+    }
+
     @Test func `A next page that is on the stack already is gone back to, looking forward`() {
         let series = pages("A", "B", on: trace)
         let world = World(series, stack: [series[1], series[0]], trace: trace, isSlow: true)

@@ -9,9 +9,10 @@ import Testing
     @Test func `B98: A pager installed over a page can be read at once and says once where it starts`() {
         let series = pages("A", "B", on: trace)
         let host = NavHost(root: series[0])
+        host.install(Recorder(trace))
         let pager = BoardingPager(series)
         pager.observe { [trace] in trace.write("first: \(word($0, at: nil))") }
-        #expect(trace.take() == ["A willAppear", "A didAppear"])
+        #expect(trace.take() == ["A willAppear", "A didAppear", "attach [A]"])
         host.install(pager)
         #expect(pager.isOn)
         #expect(pager.index == 0)
@@ -21,9 +22,10 @@ import Testing
         pager.goNext()
         #expect(
             trace.take() == [
-                "first: change 0→1 code at –", "late: change 0→1 code at –", "A willDisappear", "B willAppear",
-                "first: will 0→1 code at –", "late: will 0→1 code at –", "A didDisappear", "B didAppear",
-                "first: did 0→1 code at –", "late: did 0→1 code at –",
+                "first: change 0→1 code at –", "late: change 0→1 code at –", "stack [A, B]", "A willDisappear",
+                "B willAppear", "first: will 0→1 code at –", "late: will 0→1 code at –", "willShow B",
+                "A didDisappear", "B didAppear", "first: did 0→1 code at –", "late: did 0→1 code at –", "didShow B",
+                "end push finished",
             ])
     }
 

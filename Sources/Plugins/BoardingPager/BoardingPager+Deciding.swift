@@ -7,6 +7,7 @@ extension BoardingPager: NavDeciding {
         for tidying in tidyings {
             if let request = tidying.replacement(for: navigation, on: host, by: self) { return .redirect { request } }
         }
+        if navigation.isFinal, navigation.cause.origin == name { return nil }  // A page left the list: no step.
         if leadsForward(navigation), isLocked(navigation.from) { return .deny(reason: "the page is locked") }
         guard navigation.direction == .backward, navigation.cause.leadsBack else { return nil }
         if navigation.change.removed.contains(where: { $0[BoardingMark.self] == .seal }) {
