@@ -33,7 +33,8 @@ extension NavHost {
         run()
     }
 
-    func isInstalled(_ delegate: any NavDelegate) -> Bool {
+    /// Whether a plugin is installed here. O(plugins).
+    public func isInstalled(_ delegate: any NavDelegate) -> Bool {
         plugins.contains { $0 === delegate }
     }
 
