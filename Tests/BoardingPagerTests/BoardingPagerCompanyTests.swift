@@ -68,7 +68,7 @@ import Testing
         let series = pages("A", "B", "C", on: trace)
         series[1].decision = { _, _ in .deny(reason: "unsaved") }
         let world = World(series, stack: [series[0], series[1]], trace: trace, isSlow: true)
-        let unsaved = ["ask B", "refuse vetoed(by: Page, unsaved)", "end pop refused(vetoed(by: Page, unsaved))"]
+        let unsaved = ["ask B", "refuse vetoed(by: B, unsaved)", "end pop refused(vetoed(by: B, unsaved))"]
         world.pager.goPrevious()
         #expect(world.take() == unsaved)
         world.host.goBack()

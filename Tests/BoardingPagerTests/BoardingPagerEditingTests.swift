@@ -172,8 +172,8 @@ import Testing
         world.pager.pages = [series[0]]
         #expect(
             world.take() == [
-                "pager edit 1→– of 1", "ask B", "refuse vetoed(by: Page, unsaved)",
-                "end set refused(vetoed(by: Page, unsaved))",
+                "pager edit 1→– of 1", "ask B", "refuse vetoed(by: B, unsaved)",
+                "end set refused(vetoed(by: B, unsaved))",
             ])
         #expect(world.stack == "A B")
         #expect(!world.pager.isOn)

@@ -263,7 +263,7 @@ import Testing
                 uninstall it there first.
                 """
             ])
-        #expect(other.plugins.isEmpty)
+        #expect(!other.isInstalled(pager))
         host.uninstall(pager)
         other.install(pager)
         #expect(other.boardingPager === pager)

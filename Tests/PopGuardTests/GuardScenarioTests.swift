@@ -235,7 +235,7 @@ import Testing
             }
             _ = trace.take()
             host.goBack()
-            #expect(trace.take() == ["ask B", "alert by Page"])
+            #expect(trace.take() == ["ask B", "alert by B"])
             open.removeLast().answer(.leave)
             #expect(trace.take() == ["alert by PopGuard"])
             guardQuestion?.answer(.leave)
@@ -245,7 +245,7 @@ import Testing
             host.goBack()
             _ = trace.take()
             open.removeLast().answer(.stay)
-            #expect(trace.take() == ["refuse vetoed(by: Page)", "end pop refused(vetoed(by: Page))"])
+            #expect(trace.take() == ["refuse vetoed(by: B)", "end pop refused(vetoed(by: B))"])
         }
         #expect(open.isEmpty)
     }

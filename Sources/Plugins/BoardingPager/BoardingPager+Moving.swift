@@ -66,7 +66,7 @@ extension BoardingPager {
     private func take(_ step: PageStep, animated: Bool, force: Bool) -> Navigation? {
         guard let host = soleHost else { return nil }
         switch step {
-        case .nothing: return nil
+        case .nothing, .closed: return nil
         case .invalid(let diagnostic):
             host.onDiagnostic?(diagnostic)
             return nil

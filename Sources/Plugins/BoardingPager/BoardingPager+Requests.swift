@@ -22,7 +22,7 @@ extension BoardingPager {
         var seals = false
         var isListed = true
         switch answer(of: page, direction) {
-        case .none: return .nothing
+        case .none: return .closed
         case .series:
             neighbour = list.index(of: page).flatMap { list.neighbour(of: $0, direction, wraps: wraps) }
         case .screen(let screen, let sealsSeries):

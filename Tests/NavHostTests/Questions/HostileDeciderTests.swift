@@ -43,7 +43,7 @@ import Testing
         let trip = stage.host.pop()
         #expect(trip.end == .refused(.vetoed(by: "Popper", reason: nil)))
         #expect(stage.stack == "ABCD")
-        #expect(count == 65)
+        #expect(count == 64)
         #expect(
             stage.trace.take().filter { $0.hasPrefix("diagnostic") } == ["diagnostic Popper: \(Self.tooDeep)"])
     }
@@ -59,7 +59,7 @@ import Testing
             ends[one.end.map { word($0) } ?? "open", default: 0] += 1
             trip = one.successor
         }
-        #expect(ends == ["refused(redirected)": 65, "refused(tooDeep)": 1])
+        #expect(ends == ["refused(redirected)": 64, "refused(tooDeep)": 1])
         #expect(
             stage.trace.take().filter { $0.hasPrefix("diagnostic") } == ["diagnostic Ring: \(Self.tooDeep)"])
         #expect(stage.stack == "A")
@@ -75,7 +75,7 @@ import Testing
             }
         }
         stage.host.push(Page("B"))
-        #expect(count == 65)
+        #expect(count == 64)
         #expect(
             stage.trace.take().filter { $0.hasPrefix("diagnostic") } == ["diagnostic Guide: \(Self.tooDeep)"])
         #expect(stage.stack == "A")
@@ -103,7 +103,7 @@ import Testing
             }
         }
         stage.host.push(Page("B"))
-        #expect(count == 65)
+        #expect(count == 64)
         #expect(
             Set(stage.trace.take().filter { $0.hasPrefix("diagnostic") }) == ["diagnostic Chain: \(Self.tooDeep)"])
         #expect(!stage.host.isAsking)

@@ -92,8 +92,8 @@ import Testing
         stage.pad.answer(.leaveTo(.pop(to: stage["A"])))
         #expect(
             stage.trace.take() == [
-                "answers C", "answers B", "question by Page", "refuse redirected",
-                "end popToRoot refused(redirected)", "answers B", "question by Page",
+                "answers C", "answers B", "question by C", "refuse redirected",
+                "end popToRoot refused(redirected)", "answers B", "question by B",
             ])
         stage.pad.answer(.stay)
         #expect(stage.stack == "ABC")

@@ -112,8 +112,8 @@ import Testing
         stage.host.popToRoot()
         #expect(
             stage.trace.take() == [
-                "answers C", "ask D popToRoot", "refuse vetoed(by: Page, C)",
-                "end popToRoot refused(vetoed(by: Page, C))",
+                "answers C", "ask D popToRoot", "refuse vetoed(by: C, C)",
+                "end popToRoot refused(vetoed(by: C, C))",
             ])
     }
 
@@ -128,10 +128,10 @@ import Testing
         stage.decide("Last") { [pad = stage.pad] _, _ in pad.decision }
         let trip = stage.host.popToRoot()
         #expect(
-            stage.trace.take() == ["answers D", "answers C", "answers B", "ask Last popToRoot", "question by Page"])
+            stage.trace.take() == ["answers D", "answers C", "answers B", "ask Last popToRoot", "question by D"])
         stage.pad.answer(.leave)
         stage.pad.answer(.leave)
-        #expect(stage.trace.take() == ["question by Page", "question by Last"])
+        #expect(stage.trace.take() == ["question by B", "question by Last"])
         #expect(trip.state == .asking)
         stage.pad.answer(.leave)
         #expect(
