@@ -15,7 +15,7 @@ struct DelegateDiagnosticTests {
         let relay = OpenRelay()
         #expect(
             texts { $0.add($0) } == [
-                "DelegateProxy<any Hearing> was added to itself and refused. "
+                "DelegateProxy<Hearing> was added to itself and refused. "
                     + "Add the object that should hear its messages."
             ])
         #expect(
@@ -23,7 +23,7 @@ struct DelegateDiagnosticTests {
                 relay.observers.add($0)
                 $0.add(relay)
             } == [
-                "OpenRelay was not added to DelegateProxy<any Hearing>: it forwards messages back to it. "
+                "OpenRelay was not added to DelegateProxy<Hearing>: it forwards messages back to it. "
                     + "Remove one link of the ring."
             ])
         #expect(
@@ -32,7 +32,7 @@ struct DelegateDiagnosticTests {
                 $0.add(relay)
                 $0.notify { $0.hear("a") }
             } == [
-                "DelegateProxy<any Hearing> cut a message off after 64 nested rounds. "
+                "DelegateProxy<Hearing> cut a message off after 64 nested rounds. "
                     + "A delegate sends it again when it hears it: let it conform to DelegateForwarding, or stop it."
             ])
         #expect(
@@ -42,7 +42,7 @@ struct DelegateDiagnosticTests {
                 $0.adopt(f2)
                 withExtendedLifetime((f, f2)) {}
             } == [
-                "Bystander took the slot whose delegate DelegateProxy<any Hearing> had adopted. "
+                "Bystander took the slot whose delegate DelegateProxy<Hearing> had adopted. "
                     + "Both go on hearing; the later one is given back."
             ])
     }

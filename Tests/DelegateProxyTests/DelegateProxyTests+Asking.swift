@@ -9,14 +9,15 @@ extension DelegateProxyTests {
         #expect(log.take() == ["d1?", "d2?"])
     }
 
-    @Test(arguments: [
-        ([true, false, true, nil], false, true),
-        ([false, true], false, true),
-        ([true, true, nil], true, true),
-        ([nil, false, false], false, false),
-        ([nil, nil], nil, nil),
-        ([], nil, nil),
-    ] as [([Bool?], Bool?, Bool?)])
+    @Test(
+        arguments: [
+            ([true, false, true, nil], false, true),
+            ([false, true], false, true),
+            ([true, true, nil], true, true),
+            ([nil, false, false], false, false),
+            ([nil, nil], nil, nil),
+            ([], nil, nil),
+        ] as [([Bool?], Bool?, Bool?)])
     func `B12, M11: all and any ask everyone once; nil is no opinion`(answers: [Bool?], all: Bool?, any: Bool?) {
         let delegates = answers.enumerated().map { listener("d\($0)", answer: $1) }
         for delegate in delegates { proxy.add(delegate) }

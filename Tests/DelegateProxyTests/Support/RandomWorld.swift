@@ -37,12 +37,13 @@ final class RandomWorld {
         guard failure == nil else { return }
         steps += 1
         let slot = Int.random(in: 0..<slots.count, using: &random)
-        switch Int.random(in: 0..<20, using: &random) {
+        // Strong ones whose slot is empty stay until they are removed: rounds must not grow without bound.
+        switch entries.count > 10 ? 6 : Int.random(in: 0..<20, using: &random) {
         case 0..<6: add(slot)
-        case 6..<9: if let listener = slots[slot] { remove(listener, idsOfSlots[slot]) }
+        case 6..<9: removeAny()
         case 9..<11: removeByToken()
         case 11..<14: slots[slot] = nil
-        default: if depth < 4 { dispatch() }
+        default: if depth < 3 { dispatch() }
         }
         if depth == 0 { checkAtRest() }
     }
@@ -84,9 +85,10 @@ final class RandomWorld {
         return listener
     }
 
-    private func remove(_ listener: Listener, _ id: Int) {
-        proxy.remove(listener)
-        entries.removeAll { $0.id == id }
+    private func removeAny() {
+        guard let entry = entries.randomElement(using: &random) else { return }
+        if let listener = everyone[entry.id].listener { proxy.remove(listener) }
+        entries.removeAll { $0.id == entry.id }
     }
 
     private func removeByToken() {
