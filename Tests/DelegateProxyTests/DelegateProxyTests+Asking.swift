@@ -39,7 +39,7 @@ extension DelegateProxyTests {
         #expect(log.take() == ["d1?", "d2?", "d3?"])
     }
 
-    @Test func `HT seed: which rule a message follows is stated by the call, not by its type`() {
+    @Test func `SD-HT2: which rule a message follows is stated by the call, not by its type`() {
         // There, a method marked oneway counted as one that returns a value and reached the first delegate only.
         let delegates = [listener("d1", offer: "X"), listener("d2", offer: "Y")]
         for delegate in delegates { proxy.add(delegate) }

@@ -22,8 +22,11 @@ extension DelegateProxyTests {
     @Test func `B04: a thousand that just die are never counted, and dropped by adding or by the next round`() {
         let live = listener("live")
         proxy.add(live)
+        var tombs: [Tomb] = []
         for index in 1...1000 {
-            proxy.add(listener("s\(index)"))
+            let short = listener("s\(index)")
+            tombs.append(Tomb(listener: short))
+            proxy.add(short)
             #expect(proxy.storedCount <= 8)
         }
         #expect(proxy.count == 1)
@@ -52,7 +55,7 @@ extension DelegateProxyTests {
         }
     }
 
-    @Test func `B06, M08, M19, M22, T15, HT seed: one that died is skipped, and its node dropped`() {
+    @Test func `B06, M08, M19, M22, T15, SD-HT1: one that died is skipped, and its node dropped`() {
         let d1 = listener("d1")
         var d2: Listener? = listener("d2")
         proxy.add(d1)
@@ -207,4 +210,9 @@ extension DelegateProxyTests {
         }
         #expect(log.take() == ["d1 farewell"])
     }
+}
+
+/// Keeps the memory of a dead object, so that no later one gets its address.
+private struct Tomb {
+    unowned let listener: Listener
 }
