@@ -2,19 +2,21 @@ import Foundation
 
 /// Runs the program.
 ///
-/// - Returns: its exit status: 2 for wrong arguments and scripts with a mistake, else 0.
+/// - Returns: its exit status: 2 for wrong arguments and scripts with a mistake, 128 and more after a signal, else 0.
 @MainActor func run(_ words: [String], _ output: LineOutput) async -> Int32 {
     do {
-        switch try Arguments(words).mode {
+        let arguments = try Arguments(words)
+        switch arguments.mode {
         case .help:
             output.write([Arguments.usage])
         case .play(let path):
             let script = try Script(path: path)
             let clock = ScriptClock()
-            try await LineMode(MailApp(clock: clock), output) { clock.advance(by: $0) }.play(script)
-        case .converse:
-            await LineMode(MailApp(), output) { try? await Task.sleep(for: $0) }
-                .converse(isTerminal: LineInput.isTerminal)
+            let app = MailApp(clock: clock)
+            try await LineMode(app, output) { clock.advance(by: $0) }.play(script)
+            try app.transcript.write(to: arguments.transcript)
+        case .walk, .lines:
+            return try await walk(arguments, output)
         }
         return 0
     } catch let error as UsageError {
@@ -23,6 +25,20 @@ import Foundation
         output.complain("\(error)")
     }
     return 2
+}
+
+/// Takes the whole screen where that is possible, else reads lines.
+@MainActor func walk(_ arguments: Arguments, _ output: LineOutput) async throws -> Int32 {
+    let clock = PacedClock()
+    let app = MailApp(clock: clock)
+    var signal: Int32 = 0
+    if arguments.mode == .walk, let kind = TerminalKind(), let terminal = Terminal() {
+        signal = await FullScreen(app, clock, terminal, kind).run()
+    } else {
+        await LineMode(app, output) { try? await Task.sleep(for: $0) }.converse(isTerminal: LineInput.isTerminal)
+    }
+    try app.transcript.write(to: arguments.transcript)
+    return signal == 0 ? 0 : 128 + signal
 }
 
 exit(await run(Array(CommandLine.arguments.dropFirst()), LineOutput()))

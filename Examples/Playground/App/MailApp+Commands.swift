@@ -12,6 +12,7 @@ extension MailApp {
         case .compose: report(push(ComposeScreen(mailbox)))
         case .settings: report(push(SettingsScreen(mailbox)))
         case .onboarding: report(push(welcome[0]))
+        case .pictures: report(push(pictures))
         case .back: report(host.goBack(cause: .key))
         case .forward: report(host.goForward(cause: .key))
         case .next: report(pager.goNext(cause: .key))
@@ -27,7 +28,8 @@ extension MailApp {
         case .stack, .events, .plugins, .rules, .why, .help: tell(about: command)
         case .install(let name): try shelf.install(name)
         case .uninstall(let name): try shelf.uninstall(name)
-        case .wait, .quit: []
+        case .guarded(let manner): guarded(manner)
+        case .wait, .drag, .quit: []
         }
     }
 
@@ -39,6 +41,11 @@ extension MailApp {
     private func redo() -> [String] {
         guard shelf.isInstalled(unpop) else { return ["Nothing is kept: unpop is off."] }
         return report(unpop.unpop(cause: .key))
+    }
+
+    private func guarded(_ manner: GuardedSwipe) -> [String] {
+        host.guardedSwipe = manner
+        return ["A swipe that is asked about \(manner == .hold ? "is held back" : "leads nothing")."]
     }
 
     private func type(_ text: String) -> [String] {

@@ -12,10 +12,16 @@ import Unpop
     let dialogue = Dialogue()
     let transcript = Transcript()
     let unpop = Unpop(depth: 5, timeToLive: .seconds(60))
-    let welcome = WelcomePage.series()
+    let backdrop = Backdrop()
+    let welcome: [WelcomePage]
+    let pictures = PicturesScreen()
     let pager: BoardingPager
     let guarding: PopGuard
     let shelf: PluginShelf
+    /// The swipe back, which every host has from the start.
+    let swipe: PanToPop?
+    /// Why the last pan did what it did.
+    private(set) var lastPan: PanReport?
     private let messages: [MessageScreen]
     private(set) var last: Navigation?
 
@@ -24,7 +30,9 @@ import Unpop
         host = NavHost(root: inbox, bars: inbox.bars)
         host.clock = clock
         messages = mailbox.messages.indices.map { [mailbox] in MessageScreen($0, in: mailbox) }
+        welcome = WelcomePage.series(on: backdrop)
         pager = BoardingPager(welcome)
+        swipe = host.plugin(conformingTo: PanToPop.self)
         guarding = PopGuard { [dialogue] question in dialogue.open(question) }
         LeavingRules.add(to: guarding)
         shelf = PluginShelf([transcript, unpop, pager, guarding], on: host)
@@ -40,6 +48,12 @@ import Unpop
 
     func push(_ screen: any MailScreen, cause: Cause = .control) -> Navigation {
         host.push(screen, bars: screen.bars, cause: cause)
+    }
+
+    /// Keeps a verdict on a pan, for whoever asks why.
+    func note(_ report: PanReport) {
+        lastPan = report
+        if shelf.isInstalled(transcript) { transcript.note(report.lines) }
     }
 
     /// Keeps a trip for `why`, and says what is worth saying about its end; nil is one that nobody began.

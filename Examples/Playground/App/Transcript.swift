@@ -14,6 +14,16 @@ import NavHost
         return Array(lines[toldCount...])
     }
 
+    /// Writes down what is known of something else than a trip: why a pan did what it did.
+    func note(_ news: [String]) {
+        lines += news
+    }
+
+    func navHost(_ host: NavHost, didRelease navigation: Navigation, finishing: Bool) {
+        let end = finishing ? "goes through" : "springs back"
+        write("let go at \(percent(navigation.fraction)): \(end)", navigation)
+    }
+
     func navHost(_ host: NavHost, didChangeStack navigation: Navigation) {
         write("stack \(describe(host.screens))", navigation)
     }

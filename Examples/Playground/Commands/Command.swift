@@ -1,7 +1,9 @@
+import NavHost
+
 /// What a person, a pipe or a script can ask for.
 enum Command: Hashable {
     case open(Int)
-    case compose, settings, onboarding
+    case compose, settings, onboarding, pictures
     case back, forward, next, previous, home, redo
     case type(String)
     case send, save
@@ -12,5 +14,8 @@ enum Command: Hashable {
     case install(String)
     case uninstall(String)
     case wait(Duration)
+    case drag(Drag)
+    /// What a swipe does that somebody wants to be asked about.
+    case guarded(GuardedSwipe)
     case quit
 }

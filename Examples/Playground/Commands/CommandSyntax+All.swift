@@ -1,12 +1,15 @@
+import NavHost
+
 extension CommandSyntax {
     /// Every command, in the order of the help.
-    static let all = going + writing + answering + looking + running
+    static let all = going + dragging + writing + answering + looking + running
 
     private static let going = [
         CommandSyntax("open", "N", "open message N") { Int($0).map { .open($0) } },
         CommandSyntax("compose", "write a message", .compose),
         CommandSyntax("settings", "change the signature", .settings),
         CommandSyntax("onboarding", "begin the series of welcome pages", .onboarding),
+        CommandSyntax("pictures", "a strip that scrolls and a slider", .pictures),
         CommandSyntax("back", "go back, as a key does", .back),
         CommandSyntax("forward", "go forward: the next page, or what was left", .forward),
         CommandSyntax("next", "the next page of the series", .next),
@@ -14,6 +17,14 @@ extension CommandSyntax {
         CommandSyntax("home", "back to the inbox in one go", .home),
         CommandSyntax("redo", "bring back what the last step back removed", .redo),
         CommandSyntax("notify", "N", "message N arrives, and the app shows it") { Int($0).map { .notify($0) } },
+    ]
+
+    private static let dragging = [
+        CommandSyntax("drag", "PLACE FROM -> TO in TIME", "a finger on edge, content, strip or slider: edge 0 -> 0.7 in 200 ms")
+        { Drag($0).map { .drag($0) } },
+        CommandSyntax("guarded", "HOLD", "what a swipe does that is asked about: refuse or hold") { text in
+            ["refuse": .refuse, "hold": .hold][text].map { .guarded($0) }
+        },
     ]
 
     private static let writing = [

@@ -5,12 +5,14 @@ import NavHost
     private let app: MailApp
     private let output: LineOutput
     private let pause: @MainActor (Duration) async -> Void
+    private let drags: DragPlayer
 
     /// - Parameter pause: lets time pass for the `wait` command.
     init(_ app: MailApp, _ output: LineOutput, pause: @escaping @MainActor (Duration) async -> Void) {
         self.app = app
         self.output = output
         self.pause = pause
+        drags = DragPlayer(app, pause: pause)
     }
 
     /// Plays a script to its end or to its first mistake.
@@ -47,8 +49,10 @@ import NavHost
         switch command {
         case .quit: return false
         case .wait(let duration): await pause(duration)
+        case .drag(let drag): output.write(await drags.play(drag))
         default: output.write(try app.carryOut(command))
         }
+        await drags.settle()
         draw()
         return true
     }

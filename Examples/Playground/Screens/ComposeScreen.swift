@@ -5,7 +5,7 @@ import NavHost
     nonisolated let title = "New message"
     let tools = ["type TEXT", "send", "back"]
     let bars = Bars(toolbar: .shown)
-    private let mailbox: Mailbox
+    let mailbox: Mailbox
     private(set) var draft: [String] = []
 
     init(_ mailbox: Mailbox) {

@@ -5,7 +5,7 @@ import NavHost
     nonisolated let title = "Inbox"
     let tools = ["open N", "compose", "settings", "onboarding", "help"]
     let bars = Bars(toolbar: .shown)
-    private let mailbox: Mailbox
+    let mailbox: Mailbox
 
     init(_ mailbox: Mailbox) {
         self.mailbox = mailbox

@@ -5,8 +5,8 @@ import NavHost
     nonisolated let title: String
     let tools = ["back", "compose"]
     let bars = Bars(toolbar: .shown)
-    private let mailbox: Mailbox
-    private let index: Int
+    let mailbox: Mailbox
+    let index: Int
 
     init(_ index: Int, in mailbox: Mailbox) {
         self.index = index

@@ -5,15 +5,15 @@ import NavHost
     nonisolated let title = "Settings"
     let tools = ["type TEXT", "save", "back"]
     let bars = Bars(toolbar: .shown)
-    private let mailbox: Mailbox
-    private var signature: String
+    let mailbox: Mailbox
+    private(set) var signature: String
 
     init(_ mailbox: Mailbox) {
         self.mailbox = mailbox
         signature = mailbox.signature
     }
 
-    private var isChanged: Bool { signature != mailbox.signature }
+    var isChanged: Bool { signature != mailbox.signature }
 
     var lines: [String] { ["Signature: \(signature)\(isChanged ? "  (not saved)" : "")"] }
 

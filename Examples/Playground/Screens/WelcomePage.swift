@@ -1,24 +1,50 @@
 import NavHost
 
 /// A page of the onboarding series.
-@MainActor final class WelcomePage: MailScreen {
+@MainActor final class WelcomePage: MailScreen, AppearanceObserving {
     nonisolated let title: String
-    let lines: [String]
+    let text: String
+    let index: Int
+    let count: Int
+    let backdrop: Backdrop
+    /// What a person who types commands could say next.
+    private let hint: String
 
-    private init(_ number: Int, of count: Int, title: String, text: String) {
+    private init(_ index: Int, of count: Int, title: String, text: String, hint: String, _ backdrop: Backdrop) {
+        self.index = index
+        self.count = count
         self.title = title
-        let dots = (1...count).map { $0 == number ? "●" : "○" }.joined(separator: " ")
-        lines = [text, "", dots]
+        self.text = text
+        self.hint = hint
+        self.backdrop = backdrop
     }
 
-    static func series() -> [WelcomePage] {
+    var lines: [String] {
+        let dots = (0..<count).map { $0 == index ? "●" : "○" }.joined(separator: " ")
+        return ["\(text) Say: \(hint)", "", dots]
+    }
+
+    /// Colour and dots come along with the page, under the finger too, and go back with it.
+    func screenWillAppear(on host: NavHost) {
+        guard let trip = host.current, trip.to === self, let old = trip.from as? WelcomePage else {
+            if host.current?.to === self { backdrop.position = Double(index) }
+            return
+        }
+        let (start, way) = (Double(old.index), Double(index - old.index))
+        trip.animateAlongside(
+            progress: { [backdrop] in backdrop.position = start + way * $0 },
+            completion: { [backdrop] in backdrop.position = start + way },
+            cancellation: { [backdrop] in backdrop.position = start })
+    }
+
+    static func series(on backdrop: Backdrop) -> [WelcomePage] {
         let pages = [
-            ("Welcome", "This is a mail app without a window. Say: next"),
-            ("One stack", "Every page is a screen on the stack. Say: next, previous or stack"),
-            ("Many plugins", "Page back and redo work because plugins are installed. Say: plugins, home"),
+            ("Welcome", "This is a mail app without a window.", "next"),
+            ("One stack", "Every page is a screen on the stack.", "next, previous or stack"),
+            ("Many plugins", "Page back and redo work because plugins are installed.", "plugins, home"),
         ]
         return pages.enumerated().map { index, page in
-            WelcomePage(index + 1, of: pages.count, title: page.0, text: page.1)
+            WelcomePage(index, of: pages.count, title: page.0, text: page.1, hint: page.2, backdrop)
         }
     }
 }

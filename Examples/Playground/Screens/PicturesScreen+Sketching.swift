@@ -1,0 +1,42 @@
+extension PicturesScreen: Sketching {
+    var buttons: [(key: String, label: String, act: Act)] {
+        [("[ ]", "Strip", .nudgeStrip(1)), ("- +", "Slider", .nudgeSlider(1)), ("Esc", "Back", .command(.back))]
+    }
+
+    func draw(on sketch: inout Sketch) {
+        let size = max(min(sketch.height - 11, 8), 3)
+        let width = max(sketch.width - 6, 1)
+        sketch.paragraph("Drag the strip. At its beginning it lets you swipe back.", at: 2, sketch.theme.quiet)
+        drawStrip(on: &sketch, CellRect(x: 3, y: 4, width: width, height: size + 1))
+        let y = 4 + size + 2
+        sketch.canvas.write("Hour of the day", at: 3, y, sketch.theme.quiet)
+        drawSlider(on: &sketch, CellRect(x: 3, y: y + 1, width: width, height: 1))
+    }
+
+    private func drawStrip(on sketch: inout Sketch, _ rect: CellRect) {
+        strip.visible = rect.width
+        sketch.grip(rect, strip)
+        var page = Canvas(width: rect.width, height: rect.height, sketch.theme.page)
+        page.isMirrored = sketch.canvas.isMirrored
+        for (index, caption) in captions.enumerated() {
+            let x = index * Self.pitch - strip.offset
+            guard x < rect.width, x + Self.pitch > 0 else { continue }
+            let picture = Landscape(seed: index, hour: slider.value)
+            picture.draw(on: &page, CellRect(x: x, y: 0, width: Self.pitch - 2, height: rect.height - 1), sketch.theme)
+            page.write(caption, at: x, rect.height - 1, sketch.theme.quiet, limit: Self.pitch - 2)
+        }
+        sketch.canvas.draw(page, in: sketch.canvas.placed(rect), .init(), sketch.theme.depth)
+    }
+
+    private func drawSlider(on sketch: inout Sketch, _ rect: CellRect) {
+        slider.length = rect.width
+        sketch.grip(CellRect(x: rect.x, y: rect.y - 1, width: rect.width, height: 3), slider)
+        let knob = Int((slider.value * Double(max(rect.width - 1, 0))).rounded())
+        for x in 0..<rect.width {
+            let isOn = x < knob
+            sketch.canvas.write(
+                x == knob ? "●" : isOn ? "━" : "─", at: rect.x + x, rect.y,
+                x <= knob ? sketch.theme.accent : sketch.theme.quiet)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// The keys of the full screen, as the help lists them.
+enum Keys {
+    struct Row {
+        let keys: String
+        let summary: String
+    }
+
+    /// What a key asks for; nil where it means nothing.
+    static func act(for event: InputEvent) -> Act? {
+        switch event {
+        case .text(let character): act(for: character)
+        case .key(.escape), .key(.backspace), .key(.altLeft): .command(.back)
+        case .key(.altRight): .command(.forward)
+        case .key(.left): .command(.previous)
+        case .key(.right): .command(.next)
+        case .key(.enter): .edit
+        case .key(.control("c")), .key(.control("d")): .quit
+        case .key(.control("z")): .suspend
+        default: nil
+        }
+    }
+
+    private static func act(for character: Character) -> Act? {
+        if let number = character.wholeNumberValue, (1...9).contains(number) { return .command(.open(number)) }
+        if let found = Switch.allCases.first(where: { $0.key == character }) { return .flip(found) }
+        return letters[character]
+    }
+
+    private static let letters: [Character: Act] = [
+        "c": .command(.compose), "s": .command(.settings), "o": .command(.onboarding), "g": .command(.pictures),
+        "h": .command(.home), "f": .command(.forward), "r": .command(.redo), "n": .command(.next),
+        "p": .command(.previous), "m": .command(.notify(3)), "y": .command(.yes), "x": .command(.no),
+        "t": .edit, "w": .command(.save), "e": .command(.send), "[": .nudgeStrip(-1), "]": .nudgeStrip(1),
+        "-": .nudgeSlider(-1), "+": .nudgeSlider(1), "=": .nudgeSlider(1), "?": .help, "F": .frames,
+        "I": .inspector, "!": .crash, "q": .quit,
+    ]
+
+    static let help = [
+        Row(keys: "1…4", summary: "open a message"),
+        Row(keys: "c s o g", summary: "compose, settings, onboarding, pictures"),
+        Row(keys: "Esc Alt+←", summary: "back, as the swipe from the left edge"),
+        Row(keys: "f Alt+→", summary: "forward, as the swipe from the right edge"),
+        Row(keys: "r h", summary: "redo, home"),
+        Row(keys: "← → p n", summary: "the page before, the next page"),
+        Row(keys: "[ ]  - +", summary: "scroll the strip, move the slider"),
+        Row(keys: "t Enter", summary: "type; Enter ends a line, Esc ends typing"),
+        Row(keys: "e w", summary: "send the draft, save the settings"),
+        Row(keys: "y x", summary: "answer: leave, stay"),
+        Row(keys: "m", summary: "a message arrives, and the app shows it"),
+        Row(keys: "U B G P T", summary: "plugins on and off"),
+        Row(keys: "S R L H D", summary: "slow, reduced, right to left, hold, light"),
+        Row(keys: "I F", summary: "the pane at the side, the frame counter"),
+        Row(keys: "!", summary: "crash, to see the terminal survive it"),
+        Row(keys: "? q", summary: "these keys, quit"),
+    ]
+}

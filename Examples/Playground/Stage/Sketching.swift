@@ -1,0 +1,13 @@
+/// A screen that can be drawn in cells.
+@MainActor protocol Sketching: MailScreen {
+    func draw(on sketch: inout Sketch)
+    /// What the toolbar offers: a key, what it does, and how it is asked for.
+    var buttons: [(key: String, label: String, act: Act)] { get }
+    /// What it is painted on.
+    func paper(_ theme: Theme) -> Style
+}
+
+extension Sketching {
+    var buttons: [(key: String, label: String, act: Act)] { [] }
+    func paper(_ theme: Theme) -> Style { theme.page }
+}
