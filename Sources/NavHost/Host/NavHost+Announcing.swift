@@ -42,9 +42,8 @@ extension NavHost {
     }
 
     func tellBars(_ trip: Trip, _ navigation: Navigation) {
-        guard let to = trip.to, let bars = bars(of: to), bars != trip.from.map({ self.bars(of: $0) }) else { return }
-        send(navigation) { _ in .didChangeBars }
-        observers.notify { $0.navHost(self, didChangeBars: bars) }
+        guard let to = trip.to, bars(of: to) != trip.from.flatMap({ bars(of: $0) }) else { return }
+        tell(bars(of: to), navigation)
     }
 
     func tellMove(_ trip: Trip, _ navigation: Navigation) {

@@ -27,11 +27,20 @@ extension NavHost {
         }
         let old = self.bars(of: entry)
         entry.bars = bars
-        guard entry === machine.stack.top, let new = self.bars(of: entry), new != old else { return }
-        deliver {
-            send { _ in .didChangeBars }
-            observers.notify { $0.navHost(self, didChangeBars: new) }
-        }
+        if entry === machine.stack.top, self.bars(of: entry) != old { receive(.setBars) }
+    }
+
+    /// Tells the bars of the top, unless a navigation has told them since they were set.
+    func tellTopBars() {
+        guard let top = machine.stack.top, bars(of: top) != toldBars else { return }
+        tell(bars(of: top), nil)
+    }
+
+    func tell(_ bars: Bars?, _ navigation: Navigation?) {
+        toldBars = bars
+        guard let bars else { return }
+        send(navigation) { _ in .didChangeBars }
+        observers.notify { $0.navHost(self, didChangeBars: bars) }
     }
 
     func bars(of entry: StackEntry) -> Bars? {

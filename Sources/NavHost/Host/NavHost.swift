@@ -42,6 +42,8 @@ import DelegateProxy
     var deadline: (any NavClockToken)?
     var questions: [Int: OpenQuestion] = [:]
     var suspendedAt: Duration?
+    /// The bars that everybody was told of last.
+    var toldBars: Bars?
     public internal(set) var plugins: [any NavPlugin] = []
     weak var ownDelegate: (any NavDelegate)?
 
@@ -60,6 +62,7 @@ import DelegateProxy
         self.init()
         let entry = StackEntry(root, bars: bars, onPop: onPop)
         machine.stack.apply(StackChange(kept: 0, entering: StackEntries(entry)))
+        toldBars = self.bars(of: entry)
         deliver {
             entry.appearance?.screenWillAppear(on: self)
             entry.appearance?.screenDidAppear(on: self)
