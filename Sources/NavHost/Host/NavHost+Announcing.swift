@@ -36,7 +36,7 @@ extension NavHost {
 
     func tellWillShow(_ trip: Trip, _ navigation: Navigation) {
         if trip.phase == .following { navigation.phase = .following }
-        guard let entry = trip.to else { return }
+        guard trip.isVisible, let entry = trip.to else { return }
         send(navigation) { .willShow($0(entry)) }
         observers.notify { $0.navHost(self, willShow: navigation) }
     }
@@ -48,7 +48,7 @@ extension NavHost {
 
     func tellMove(_ trip: Trip, _ navigation: Navigation) {
         navigation.fraction = trip.fraction
-        if !trip.isLedByToolkit, let motion { presenter?.follow(motion) }
+        if !trip.isLedByToolkit, trip.isVisible, let motion { presenter?.follow(motion) }
         send(navigation) { _ in .didMove(fraction: trip.fraction) }
         observers.notify { $0.navHost(self, didMove: navigation) }
     }
@@ -66,7 +66,7 @@ extension NavHost {
     }
 
     func tellCancel(_ trip: Trip, _ navigation: Navigation) {
-        guard case .cancelled(let cancellation) = trip.result else { return }
+        guard trip.isVisible, case .cancelled(let cancellation) = trip.result else { return }
         send(navigation) { _ in .didCancel(cancellation) }
         observers.notify { $0.navHost(self, didCancel: navigation, because: cancellation) }
     }

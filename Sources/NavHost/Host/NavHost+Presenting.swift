@@ -3,16 +3,17 @@ extension NavHost {
         let adopted = adoptedMotions.isEmpty ? nil : adoptedMotions.removeValue(forKey: trip.id)
         guard adopted != nil || presenter != nil else { return }
         let takesTime = trip.isVisible && trip.from != nil && trip.to != nil && trip.isAnimated
+        let isLed = trip.isVisible && trip.isInteractive
         let motion =
             adopted
-            ?? Motion(navigation, isAnimated: takesTime || trip.isInteractive, duration: motionDuration, host: self)
+            ?? Motion(navigation, isAnimated: takesTime || isLed, duration: motionDuration, host: self)
         self.motion = motion
         if takesTime, trip.phase != .following { awaitMotion(navigation) }
         if adopted == nil { presenter?.begin(motion) }
     }
 
     func settleMotion(_ trip: Trip, _ navigation: Navigation) {
-        guard let motion else { return }
+        guard trip.isVisible, let motion else { return }
         motion.isFinishing = trip.isFinishing
         awaitMotion(navigation)
         presenter?.settle(motion)
@@ -21,7 +22,7 @@ extension NavHost {
     /// Makes way for what comes next: asks the presenter to end its motion at once.
     func interrupt() {
         let isFollowing = machine.moving.map { $0.phase == .following || $0.phase == .withdrawing } ?? false
-        guard let motion, let presenter else { return machine.interrupted(atOnce: true) }
+        guard machine.moving?.isVisible == true, let motion, let presenter else { return machine.interrupted(atOnce: true) }
         if isFollowing { motion.isFinishing = false }
         let isOver = presenter.finishNow(motion)
         machine.interrupted(atOnce: isOver)
