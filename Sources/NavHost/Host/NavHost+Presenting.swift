@@ -41,9 +41,12 @@ extension NavHost {
         deadline = nil
     }
 
-    /// The presenter is gone or another: what it was moving is over.
+    /// The presenter is gone or another: what it was moving is over, and the new one has no part in it.
     func completeMotion() {
-        guard let trip = machine.moving else { return }
+        motion = nil
+        deadline?.cancel()
+        deadline = nil
+        guard let trip = machine.current else { return }
         receive(trip.phase == .following ? .cancel(id: trip.id, .superseded) : .complete(id: trip.id))
     }
 
