@@ -45,6 +45,8 @@ import DelegateProxy
     /// The bars that everybody was told of last.
     var toldBars: Bars?
     public internal(set) var plugins: [any NavPlugin] = []
+    /// The plugins that are being told that they go.
+    var leavingPlugins: Set<ObjectIdentifier> = []
     weak var ownDelegate: (any NavDelegate)?
 
     let observers = DelegateProxy<any NavObserving> { one in { [weak one] in one } }
