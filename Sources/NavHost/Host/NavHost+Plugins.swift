@@ -41,6 +41,8 @@ extension NavHost {
         guard let index = plugins.firstIndex(where: { $0 === plugin }) else { return }
         plugins.remove(at: index)
         unregister(plugin)
+        // The app's own delegate stays one, as a delegate like any other.
+        if plugin === ownDelegate { register(plugin, priority: 0, retention: .weak) }
         dropWhatBelongs(to: id)
     }
 
