@@ -12,6 +12,7 @@
     private var waiters: [Int: Waiters] = [:]
     private var streams: [Int: AsyncStream<NavEvent>.Continuation] = [:]
     private var streamCount = 0
+    private var isFinished = false
 
     deinit {
         for stream in streams.values { stream.finish() }
@@ -42,6 +43,10 @@
 
     func makeStream() -> AsyncStream<NavEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: NavEvent.self)
+        guard !isFinished else {
+            continuation.finish()
+            return stream
+        }
         streamCount += 1
         let number = streamCount
         streams[number] = continuation
@@ -55,7 +60,9 @@
         for stream in streams.values { stream.yield(event) }
     }
 
+    /// Finishes every stream, and those that are asked for later.
     func finishStreams() {
+        isFinished = true
         for stream in streams.values { stream.finish() }
         streams = [:]
     }
