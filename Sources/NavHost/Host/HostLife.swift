@@ -9,6 +9,8 @@
         var blocks: [@MainActor (NavResult) -> Void] = []
     }
 
+    /// The navigations that have not ended.
+    var navigations: [Navigation] = []
     private var waiters: [Int: Waiters] = [:]
     private var streams: [Int: AsyncStream<NavEvent>.Continuation] = [:]
     private var streamCount = 0
@@ -22,6 +24,11 @@
             Task { @MainActor in
                 for block in waiting.blocks { block(waiting.navigation.resultOnceHostIsGone) }
             }
+        }
+        let unended = navigations
+        guard !unended.isEmpty else { return }
+        Task { @MainActor in
+            for navigation in unended { navigation.endOnceHostIsGone() }
         }
     }
 

@@ -61,7 +61,7 @@ extension NavHost {
         let successor = makeNavigation(request, isInteractive: false)
         if open.leaveTo != nil { successor.confirmed = navigation.change.removed }
         navigation.successor = successor
-        navigations.append(successor)
+        life.navigations.append(successor)
         machine.redirected(to: makeTrip(successor, request, depth: trip.depth + 1))
     }
 

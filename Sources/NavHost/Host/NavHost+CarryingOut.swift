@@ -96,7 +96,9 @@ extension NavHost {
         let trip = machine.retire()
         endMotion(of: navigation)
         if !questions.isEmpty { questions[navigation.id] = nil }
-        if let index = navigations.lastIndex(where: { $0 === navigation }) { navigations.remove(at: index) }
+        if let index = life.navigations.lastIndex(where: { $0 === navigation }) {
+            life.navigations.remove(at: index)
+        }
         // Entries are let go of here, outside the machine: a screen's deinit may do as it likes.
         navigation.release(keepingPast: navigation.joined == nil)
         withExtendedLifetime(trip) {}

@@ -61,7 +61,7 @@ extension NavHost {
             return navigation.release(keepingPast: false)
         }
         machine.receive(.request(makeTrip(navigation, request, depth: depth)))
-        navigations.append(navigation)
+        life.navigations.append(navigation)
         run()
     }
 

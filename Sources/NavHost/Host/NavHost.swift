@@ -36,7 +36,6 @@ import DelegateProxy
     var machine = NavMachine()
     let life = HostLife()
     var navigationCount = 0
-    var navigations: [Navigation] = []
     var motion: Motion?
     var adoptedMotions: [Int: Motion] = [:]
     var deadline: (any NavClockToken)?
@@ -103,6 +102,6 @@ import DelegateProxy
     public var hasEnded: Bool { machine.isOver }
 
     func navigation(_ id: Int) -> Navigation? {
-        navigations.last { $0.id == id }
+        life.navigations.last { $0.id == id }
     }
 }
