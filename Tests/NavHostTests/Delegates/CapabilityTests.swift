@@ -47,9 +47,11 @@ import Testing
         let decider = host.install(Decider("decider", trace))
         host.push(Item(value: 2))
         host.goBack()
-        #expect(trace.take() == ["decider about push", "commander back", "decider about pop"].map {
-            $0.hasPrefix("decider") ? "ask \($0)" : $0
-        })
+        #expect(
+            trace.take()
+                == ["decider about push", "commander back", "decider about pop"].map {
+                    $0.hasPrefix("decider") ? "ask \($0)" : $0
+                })
         #expect(host.plugin(conformingTo: (any CommandProviding).self) === commander)
         #expect(host.plugin(conformingTo: (any NavDeciding).self) === decider)
         #expect(host.plugin(conformingTo: Lookalike.self) === lookalike)

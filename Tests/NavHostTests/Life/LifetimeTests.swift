@@ -43,9 +43,10 @@ import Testing
         #expect(page == nil && entry == nil)
         #expect(trips[0].to == nil && trips[0].addedScreens.isEmpty && trips[0].from === host.root)
         #expect(trips[2].from == nil && trips[2].removedScreens.isEmpty && trips[2].to === host.root)
-        #expect(trips.map(\.end) == [
-            .finished, .refused(.alreadyOnStack), .finished, .finished, .finished, .cancelled(.byCaller),
-        ])
+        #expect(
+            trips.map(\.end) == [
+                .finished, .refused(.alreadyOnStack), .finished, .finished, .finished, .cancelled(.byCaller),
+            ])
         #expect(trips.allSatisfy { $0.request == nil && $0.change.removed.isEmpty && $0.change.added.isEmpty })
     }
 

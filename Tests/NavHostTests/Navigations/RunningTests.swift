@@ -179,7 +179,11 @@ import Testing
         _ = stage.take()
         stage.host.push(stage["A"])
         stage.host.popToRoot(whenBusy: .drop)
-        #expect(stage.take() == ["refuse alreadyOnStack", "end push refused(alreadyOnStack)", "refuse busy", "end popToRoot refused(busy)"])
+        #expect(
+            stage.take() == [
+                "refuse alreadyOnStack", "end push refused(alreadyOnStack)", "refuse busy",
+                "end popToRoot refused(busy)",
+            ])
         #expect(finger.navigation.state == .following)
     }
 

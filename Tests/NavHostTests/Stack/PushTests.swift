@@ -28,18 +28,24 @@ import Testing
             ])
         stage.watch(stage.host.push(stage["b"], onPush: { [trace = stage.trace] _ in trace.write("never") }))
         #expect(
-            stage.take() == ["refuse alreadyOnStack", "end push refused(alreadyOnStack)", "result push refused(alreadyOnStack)"])
+            stage.take() == [
+                "refuse alreadyOnStack", "end push refused(alreadyOnStack)", "result push refused(alreadyOnStack)",
+            ])
         stage.presenter?.complete()
         #expect(
             stage.take() == ["A didDisappear", "b didAppear", "didShow b", "end push finished", "onPush b"])
         stage.watch(stage.host.push(stage["b"]))
         #expect(
-            stage.take() == ["refuse alreadyOnStack", "end push refused(alreadyOnStack)", "result push refused(alreadyOnStack)"])
+            stage.take() == [
+                "refuse alreadyOnStack", "end push refused(alreadyOnStack)", "result push refused(alreadyOnStack)",
+            ])
         stage.watch(stage.host.set([stage["A"], stage["b"], stage["b"]]))
         #expect(stage.take() == ["refuse duplicates", "end set refused(duplicates)", "result set refused(duplicates)"])
         stage.watch(stage.host.push(stage["A"]))
         #expect(
-            stage.take() == ["refuse alreadyOnStack", "end push refused(alreadyOnStack)", "result push refused(alreadyOnStack)"])
+            stage.take() == [
+                "refuse alreadyOnStack", "end push refused(alreadyOnStack)", "result push refused(alreadyOnStack)",
+            ])
         #expect(stage.stack == "[A, b]")
     }
 

@@ -167,7 +167,9 @@ import Testing
                 "didShow B", "end set finished",
             ])
         #expect(trip.direction == .backward)
-        #expect(stage.host.entries.map { ObjectIdentifier($0) } == [before[2], before[0], before[1]].map { ObjectIdentifier($0) })
+        #expect(
+            stage.host.entries.map { ObjectIdentifier($0) }
+                == [before[2], before[0], before[1]].map { ObjectIdentifier($0) })
         stage.host.set([stage["C"], stage["A"], stage["B"]])
         #expect(stage.take() == ["end set unchanged"])
     }
