@@ -4,7 +4,7 @@ import Testing
 
 /// Navigations led by hand; `beginInteractive` counts as a finger.
 @MainActor struct GestureTests {
-    @Test func `B30, I14: A cancelled pop was never a pop, and the next push stands on what is there`() {
+    @Test func `B30: A cancelled pop was never a pop, and the next push stands on what is there`() {
         let stage = Stage("A", isAnimated: true)
         stage.host.push(stage.entry("B"), animated: false)
         _ = stage.take()
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func `B49, B64, B50: Code during a gesture cancels it, and exactly one change results`() {
+    @Test func `B49, B50, B64, I14: Code during a gesture cancels it, and exactly one change results`() {
         let stage = Stage("A", "B", "C", isAnimated: true)
         let finger = stage.host.beginInteractive(.pop())
         finger.update(0.3)
@@ -121,6 +121,18 @@ import Testing
                 "finishNow returning", "C willDisappear", "B willAppear", "C didDisappear", "B didAppear",
                 "cancel superseded", "end push cancelled(superseded)", "stack [Home, B]", "onPop A to B", "begin",
                 "end remove finished",
+            ])
+        let second = stage.host.beginInteractive(.push(stage["C"]))
+        second.update(0.3)
+        _ = stage.take()
+        stage.host.push(stage["X"], animated: false)
+        second.cancel()
+        #expect(
+            stage.take() == [
+                "finishNow returning", "C willDisappear", "B willAppear", "C didDisappear", "B didAppear",
+                "cancel superseded", "end push cancelled(superseded)", "stack [Home, B, X]", "B willDisappear",
+                "X willAppear", "willShow X", "begin", "B didDisappear", "X didAppear", "didShow X",
+                "end push finished",
             ])
     }
 

@@ -89,7 +89,7 @@ import Testing
             ])
     }
 
-    @Test func `Replaying the announced changes gives the stack after every step`() {
+    @Test func `B38: Replaying the announced changes gives the stack after every step`() {
         let stage = Stage("A")
         var replayed = stage.host.entries
         var count = 0

@@ -122,7 +122,7 @@ import Testing
         #expect(freed == nil)
     }
 
-    @Test func `Navigations that cause each other without end are cut off, once told and reported`() {
+    @Test func `B36: Navigations that cause each other without end are cut off, once told and reported`() {
         let stage = Stage("root")
         stage.recorder.reactions["didShow"] = { host, _ in
             var request = NavRequest.push(Item(value: host.count))

@@ -120,7 +120,7 @@ import Testing
         #expect(told.host.set([told["C"]], looks: .forward).direction == .inPlace)
     }
 
-    @Test func `S58, B38, L29: A change of several levels is one step, and only its end is shown`() {
+    @Test func `S58, B38, L10, L29: A change of several levels is one step, and only its end is shown`() {
         let stage = Stage("A")
         #expect(stage.host.set(entries: ["A", "B", "C", "D"].map { stage.entry($0) }).direction == .forward)
         #expect(
