@@ -66,7 +66,7 @@ extension NavHost {
         if isOvertaken { trip.asked = StackEntries() }
         if let refusal, !machine.isOver { trip.stage = .planned(.refused(refusal)) }
         machine.receive(.request(trip))
-        navigations.append(navigation)
+        life.navigations.append(navigation)
         run()
     }
 

@@ -53,7 +53,6 @@ import DelegateProxy
     var machine = NavMachine()
     let life = HostLife()
     var navigationCount = 0
-    var navigations: [Navigation] = []
     var motion: Motion?
     var adoptedMotions: [Int: Motion] = [:]
     var deadline: (any NavClockToken)?
@@ -72,6 +71,8 @@ import DelegateProxy
     var backNotice = BackNotice()
     /// The bars that everybody was told of last.
     var toldBars: Bars?
+    /// The plugins that are being told that they go.
+    var leavingPlugins: Set<ObjectIdentifier> = []
     public internal(set) var plugins: [any NavPlugin] = []
     weak var ownDelegate: (any NavDelegate)?
 
@@ -136,6 +137,6 @@ import DelegateProxy
     public var hasEnded: Bool { machine.isOver }
 
     func navigation(_ id: Int) -> Navigation? {
-        navigations.last { $0.id == id }
+        life.navigations.last { $0.id == id }
     }
 }

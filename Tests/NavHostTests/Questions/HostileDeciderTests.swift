@@ -4,7 +4,7 @@ import Testing
 
 /// Deciders that do what they must not: the rule holds, a diagnostic names them, nothing traps or pops twice.
 @MainActor struct HostileDeciderTests {
-    static let tooDeep = "navigations caused each other more than 64 times in one go"
+    static let tooDeep = "64 navigations caused each other in one go"
 
     @Test func `A decider that answers differently each time is taken at its word each time`() {
         let stage = QuestionStage("A", "B", "C")
