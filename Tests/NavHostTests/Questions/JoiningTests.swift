@@ -171,6 +171,32 @@ import Testing
         #expect(stage.stack == "LoginX")
     }
 
+    @Test func `A patient request is not hurried by one that waits for a question`() {
+        let stage = QuestionStage("A", "B")
+        let presenter = SlowPresenter(stage.trace)
+        stage.host.presenter = presenter
+        stage.decide { [pad = stage.pad] _, navigation in
+            navigation.operation == .pop || navigation.operation == .replaceTop ? pad.decision : nil
+        }
+        stage.host.push(Page("C"))
+        let pop = stage.host.pop()
+        let replacement = stage.host.replaceTop(with: Page("D"))
+        let patient = stage.host.push(Page("E"), whenBusy: .queue)
+        #expect(
+            stage.trace.take() == [
+                "ask D push", "stack [A, B, C]", "willShow C", "begin", "ask D pop", "question by D",
+                "ask D replaceTop",
+            ])
+        #expect([pop.state, replacement.state, patient.state] == [.asking, .waiting, .waiting])
+        presenter.complete()
+        #expect(
+            stage.trace.take() == [
+                "didShow C", "end push finished", "ask D push", "withdrawn from D", "refuse superseded",
+                "end pop refused(superseded)", "stack [A, B, C, E]", "willShow E", "begin", "ask D replaceTop",
+                "question by D",
+            ])
+    }
+
     @Test func `G43: The newer navigation stands, whatever the question of the older one answers`() {
         for answer in [Question.Answer.leave, .stay, .leaveTo(.push(Page("Z")))] {
             for isBack in [false, true] {
