@@ -3,9 +3,9 @@ struct GestureCase: CustomStringConvertible {
     enum Claims: String, CaseIterable {
         case none = "nobody"
         case back = "swipe back"
-        case redo = "swipe back, redo"
-        case pages = "swipe back, pages"
-        case block = "swipe back, a block"
+        case redo = "swipe back + redo"
+        case pages = "swipe back + pages"
+        case block = "swipe back + block"
     }
 
     enum Place: String, CaseIterable {
@@ -22,10 +22,10 @@ struct GestureCase: CustomStringConvertible {
         case nothing = "nothing"
         case vertical = "vertical content"
         case horizontalAtStart = "horizontal content at its start"
-        case horizontalScrolled = "horizontal content, scrolled"
+        case horizontalScrolled = "scrolled horizontal content"
         case wanting = "content that wants this way"
         case control = "a slider"
-        case twoFingers = "nothing, two fingers"
+        case twoFingers = "two fingers"
     }
 
     enum Depth: Int, CaseIterable {
