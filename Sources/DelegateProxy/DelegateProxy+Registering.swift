@@ -78,7 +78,9 @@ extension DelegateProxy {
         return DelegateToken(issuer: issuer, serial: node.serial)
     }
 
-    /// Behind all of the same priority. The scan begins at the end, where most belong.
+    /// Behind all of the same priority.
+    ///
+    /// The scan begins at the end, where most belong.
     @inlinable
     func place(for priority: Int) -> Int {
         var index = nodes.count
@@ -92,7 +94,9 @@ extension DelegateProxy {
         return nil
     }
 
-    /// Takes a node out. The caller keeps it until then: a delegate that dies with it may call the proxy again.
+    /// Takes a node out and hands it to the caller, who keeps it to the end of the removal.
+    ///
+    /// A delegate that dies with its node may call the proxy again.
     @inlinable
     func discard(at index: Int) -> DelegateNode<Delegate> {
         nodes[index].isRemoved = true

@@ -1,4 +1,4 @@
-/// One registration. There are two kinds: ``StrongDelegateNode`` and ``WeakDelegateNode``.
+/// One registration, of one of two kinds: ``StrongDelegateNode`` and ``WeakDelegateNode``.
 ///
 /// A flag and a checked-in-debug downcast tell them apart: a virtual method cannot be specialised for the body of a walk, an enum
 /// or an optional costs one or two retains per call.
@@ -44,7 +44,9 @@ class DelegateNode<Delegate> {
 
     // Sound: `isStrong` is written by the initialisers of the two final subclasses, and there is no third.
     @inlinable
-    final var strong: StrongDelegateNode<Delegate> { unsafe unsafeDowncast(self, to: StrongDelegateNode<Delegate>.self) }
+    final var strong: StrongDelegateNode<Delegate> {
+        unsafe unsafeDowncast(self, to: StrongDelegateNode<Delegate>.self)
+    }
 
     @inlinable
     final var weak: WeakDelegateNode<Delegate> { unsafe unsafeDowncast(self, to: WeakDelegateNode<Delegate>.self) }

@@ -20,8 +20,6 @@
     func navHost(_ host: NavHost, didEnd navigation: Navigation, with result: NavResult)
     /// The bars that belong to the top have changed; while a finger leads, read ``NavHost/bars``.
     func navHost(_ host: NavHost, didChangeBars bars: Bars)
-    /// Back has come to mean something, or nothing: ``NavHost/canGoBack`` flipped. Told when all else has been told.
-    func navHost(_ host: NavHost, didChangeCanGoBack canGoBack: Bool)
 }
 
 extension NavObserving {
@@ -34,5 +32,4 @@ extension NavObserving {
     public func navHost(_ host: NavHost, didRefuse navigation: Navigation, because refusal: Refusal) {}
     public func navHost(_ host: NavHost, didEnd navigation: Navigation, with result: NavResult) {}
     public func navHost(_ host: NavHost, didChangeBars bars: Bars) {}
-    public func navHost(_ host: NavHost, didChangeCanGoBack canGoBack: Bool) {}
 }

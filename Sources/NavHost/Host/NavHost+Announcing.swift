@@ -33,13 +33,13 @@ extension NavHost {
 
     func tellWillShow(_ trip: Trip, _ navigation: Navigation) {
         if trip.phase == .following { navigation.phase = .following }
-        guard trip.to != nil else { return }
+        guard trip.isVisible, trip.to != nil else { return }
         observers.notify { $0.navHost(self, willShow: navigation) }
     }
 
     func tellBars(_ trip: Trip, _ navigation: Navigation) {
-        guard let bars = newBars(trip) else { return }
-        observers.notify { $0.navHost(self, didChangeBars: bars) }
+        guard let to = trip.to, bars(of: to) != trip.from.flatMap({ bars(of: $0) }) else { return }
+        tell(bars(of: to))
     }
 
     /// The bars that a navigation brings, where they differ from those before.
@@ -50,7 +50,7 @@ extension NavHost {
 
     func tellMove(_ trip: Trip, _ navigation: Navigation) {
         navigation.fraction = trip.fraction
-        if !trip.isLedByToolkit, let motion { presenter?.follow(motion) }
+        if !trip.isLedByToolkit, trip.isVisible, let motion { presenter?.follow(motion) }
         navigation.alongside?.move(to: trip.fraction)
         observers.notify { $0.navHost(self, didMove: navigation) }
     }
@@ -66,7 +66,7 @@ extension NavHost {
     }
 
     func tellCancel(_ trip: Trip, _ navigation: Navigation) {
-        guard case .cancelled(let cancellation) = trip.result else { return }
+        guard trip.isVisible, case .cancelled(let cancellation) = trip.result else { return }
         observers.notify { $0.navHost(self, didCancel: navigation, because: cancellation) }
     }
 

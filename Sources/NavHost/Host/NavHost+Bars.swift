@@ -32,11 +32,20 @@ extension NavHost {
         }
         let old = self.bars(of: entry)
         entry.bars = bars
-        guard entry === machine.stack.top, let new = self.bars(of: entry), new != old else { return }
-        deliver {
-            send(.didChangeBars)
-            observers.notify { $0.navHost(self, didChangeBars: new) }
-        }
+        if entry === machine.stack.top, self.bars(of: entry) != old { receive(.setBars) }
+    }
+
+    /// Tells the bars of the top, unless a navigation has told them since they were set.
+    func tellTopBars() {
+        guard let top = machine.stack.top, bars(of: top) != toldBars else { return }
+        if bars(of: top) != nil { send(.didChangeBars) }
+        tell(bars(of: top))
+    }
+
+    func tell(_ bars: Bars?) {
+        toldBars = bars
+        guard let bars else { return }
+        observers.notify { $0.navHost(self, didChangeBars: bars) }
     }
 
     func bars(of entry: StackEntry) -> Bars? {

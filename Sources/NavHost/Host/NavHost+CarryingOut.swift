@@ -10,6 +10,8 @@ extension NavHost {
         case .interrupt: interrupt()
         case .suspend: tellSuspended()
         case .resume: tellResumed()
+        case .restateBars: tellTopBars()
+        case .memoryPressure: tellMemoryPressure()
         case .endHost: tellEnded()
         case .join, .withdrawQuestion, .commit, .runOnPops, .willDisappear, .willAppear, .willShow, .changeBars,
             .beginMotion, .move, .release, .settleMotion, .didDisappear, .didAppear, .didShow, .didCancel, .didRefuse,
@@ -43,7 +45,8 @@ extension NavHost {
         case .didEnd: tellEnd(trip, navigation)
         case .runOnPushes: for entry in trip.change.added { entry.onPush?(navigation) }
         case .retire: retire(navigation)
-        case .plan, .askScreens, .askDelegates, .openQuestion, .redirect, .interrupt, .suspend, .resume, .endHost:
+        case .plan, .askScreens, .askDelegates, .openQuestion, .redirect, .interrupt, .suspend, .resume, .restateBars,
+            .memoryPressure, .endHost:
             break
         }
     }

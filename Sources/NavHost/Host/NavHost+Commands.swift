@@ -4,6 +4,9 @@ extension NavHost {
     /// What "back" means now: what a plugin says, else a pop; nil at the root.
     public var backRequest: NavRequest? { request(for: .back) ?? (count > 1 ? .pop() : nil) }
 
+    /// What ``goBack(cause:)`` would perform, or nil: to ask for its verdict.
+    public func backRequest(cause: Cause) -> NavRequest? { backRequest.map { addressed($0, cause) } }
+
     /// What "forward" means now, or nil.
     public var forwardRequest: NavRequest? { request(for: .forward) }
 
@@ -52,9 +55,14 @@ extension NavHost {
         let version = machine.stack.version
         let request = ask()
         let isOvertaken = machine.stack.version != version
-        var wanted = isOvertaken ? fallback : request ?? fallback
-        wanted.cause = Cause(cause.kind, origin: cause.origin ?? wanted.cause.origin)
+        let wanted = addressed(isOvertaken ? fallback : request ?? fallback, cause)
         let navigation = submit(wanted, wasHandled: request != nil || isOvertaken, isOvertaken: isOvertaken)
         return navigation.joined ?? navigation
+    }
+
+    private func addressed(_ request: NavRequest, _ cause: Cause) -> NavRequest {
+        var request = request
+        request.cause = Cause(cause.kind, origin: cause.origin ?? request.cause.origin)
+        return request
     }
 }

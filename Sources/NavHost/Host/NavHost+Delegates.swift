@@ -33,7 +33,8 @@ extension NavHost {
         run()
     }
 
-    func isInstalled(_ delegate: any NavDelegate) -> Bool {
+    /// Whether a plugin is installed here. O(plugins).
+    public func isInstalled(_ delegate: any NavDelegate) -> Bool {
         plugins.contains { $0 === delegate }
     }
 
@@ -49,6 +50,10 @@ extension NavHost {
         }
         if let one = delegate as? any NavDeciding { deciders.add(one, priority: priority, retention: retention) }
         if let one = delegate as? any CommitGating { gates.add(one, priority: priority, retention: retention) }
+        if let one = delegate as? any BackObserving {
+            if backObservers.isEmpty { backNotice = BackNotice(canGoBack: canGoBack, version: machine.stack.version) }
+            backObservers.add(one, priority: priority, retention: retention)
+        }
         if let one = delegate as? any CommandProviding {
             commandProviders.add(one, priority: priority, retention: retention)
             backNotice.version = nil
@@ -64,6 +69,7 @@ extension NavHost {
         if let one = delegate as? any HostLifeObserving { lifeObservers.remove(one) }
         if let one = delegate as? any NavDeciding { deciders.remove(one) }
         if let one = delegate as? any CommitGating { gates.remove(one) }
+        if let one = delegate as? any BackObserving { backObservers.remove(one) }
         if let one = delegate as? any CommandProviding {
             commandProviders.remove(one)
             backNotice.version = nil
@@ -77,6 +83,7 @@ extension NavHost {
         if let one = delegate as? any HostLifeObserving { return lifeObservers.contains(one) }
         if let one = delegate as? any NavDeciding { return deciders.contains(one) }
         if let one = delegate as? any CommitGating { return gates.contains(one) }
+        if let one = delegate as? any BackObserving { return backObservers.contains(one) }
         if let one = delegate as? any CommandProviding { return commandProviders.contains(one) }
         if let one = delegate as? any AnimatorProviding { return animatorProviders.contains(one) }
         if let one = delegate as? any GestureClaiming { return claimers.contains(one) }

@@ -9,16 +9,18 @@ extension NavHost {
         case .willAppear: appearing(trip.comes).map { .willAppear($0) }
         case .didDisappear: appearing(trip.leaves).map { .didDisappear($0) }
         case .didAppear: appearing(trip.comes).map { .didAppear($0) }
-        case .willShow: trip.to.map { .willShow(ScreenLabel($0.screen)) }
+        case .willShow: !trip.isVisible ? nil : trip.to.map { .willShow(ScreenLabel($0.screen)) }
         case .didShow: trip.to.map { .didShow(ScreenLabel($0.screen)) }
         case .changeBars: newBars(trip).map { _ in .didChangeBars }
         case .move: .didMove(fraction: trip.fraction)
         case .release: .didRelease(finishing: trip.isFinishing)
-        case .didCancel: if case .cancelled(let cancellation) = trip.result { .didCancel(cancellation) } else { nil }
+        case .didCancel:
+            if trip.isVisible, case .cancelled(let cancellation) = trip.result { .didCancel(cancellation) } else { nil }
         case .didRefuse: if case .refused(let refusal) = trip.result { .didRefuse(refusal) } else { nil }
         case .didEnd: .didEnd(trip.result)
         case .plan, .askScreens, .askDelegates, .openQuestion, .withdrawQuestion, .join, .redirect, .interrupt,
-            .runOnPops, .beginMotion, .settleMotion, .resolve, .runOnPushes, .retire, .suspend, .resume, .endHost:
+            .runOnPops, .beginMotion, .settleMotion, .resolve, .runOnPushes, .retire, .restateBars, .memoryPressure,
+            .suspend, .resume, .endHost:
             nil
         }
     }

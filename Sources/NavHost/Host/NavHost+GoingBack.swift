@@ -21,6 +21,7 @@ extension NavHost {
     ///
     /// - Returns: whether something was told, which may have caused something to be carried out.
     func tellCanGoBack(round: Int) -> Bool {
+        guard !backObservers.isEmpty else { return false }
         guard backNotice.version != machine.stack.version, machine.frames.isEmpty, !machine.isOver else { return false }
         backNotice.version = machine.stack.version
         let canGoBack = canGoBack
@@ -35,7 +36,7 @@ extension NavHost {
         }
         backNotice.canGoBack = canGoBack
         machine.isDelivering = true
-        observers.notify { $0.navHost(self, didChangeCanGoBack: canGoBack) }
+        backObservers.notify { $0.navHost(self, didChangeCanGoBack: canGoBack) }
         machine.isDelivering = false
         return true
     }

@@ -16,7 +16,7 @@ extension NavHost {
 
     /// Passes on that memory is short: plugins let go of what they can.
     public func sendMemoryPressure() {
-        deliver { lifeObservers.notify { $0.navHostDidReceiveMemoryPressure(self) } }
+        receive(.memoryPressure)
     }
 
     /// Ends the host: one forced navigation to the empty stack.
@@ -43,6 +43,10 @@ extension NavHost {
         // Those who keep time act on it before anything else is told.
         lifeObservers.notify { $0.navHost(self, didResumeAfter: pause) }
         send(.didResume)
+    }
+
+    func tellMemoryPressure() {
+        lifeObservers.notify { $0.navHostDidReceiveMemoryPressure(self) }
     }
 
     func tellEnded() {

@@ -55,9 +55,9 @@ extension NavHost {
 
     func submit(_ navigation: Navigation, _ request: NavRequest, isOvertaken: Bool = false, refusal: Refusal? = nil) {
         let depth = machine.nextDepth
-        if depth > Self.depthLimit { navigation.instigator = asked.map { name(of: $0) } ?? openingAsker }
+        if depth >= Self.depthLimit { navigation.instigator = asked.map { name(of: $0) } ?? openingAsker }
         // Beyond the limit the refusal itself is told once; what is asked for in answer to that is told to nobody.
-        guard depth <= Self.depthLimit + 1 else {
+        guard depth <= Self.depthLimit else {
             navigation.phase = .ended(.refused(.tooDeep))
             return navigation.release(keepingPast: false)
         }

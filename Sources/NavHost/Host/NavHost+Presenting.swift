@@ -2,17 +2,16 @@ import DelegateProxy
 
 extension NavHost {
     func beginMotion(_ trip: Trip, _ navigation: Navigation) {
-        // Nothing can be led in place: the same screen stays on top.
-        if !trip.isInteractive { navigation.isInteractive = false }
+        // What a finger leads in place shows nothing; the presenter hears of it when it is committed.
+        guard trip.isVisible || trip.phase != .following else { return }
         let adopted = adoptedMotions.isEmpty ? nil : adoptedMotions.removeValue(forKey: trip.id)
         guard adopted != nil || presenter != nil else {
             navigation.alongside?.begin()
             return
         }
         let takesTime = takesTime(trip)
-        let motion =
-            adopted
-            ?? makeMotion(navigation, isAnimated: takesTime || trip.isInteractive)
+        let isLed = trip.isVisible && trip.isInteractive
+        let motion = adopted ?? makeMotion(navigation, isAnimated: takesTime || isLed)
         self.motion = motion
         if takesTime, trip.phase != .following { awaitMotion(navigation) }
         if adopted == nil { presenter?.begin(motion) }
@@ -34,6 +33,7 @@ extension NavHost {
     }
 
     func settleMotion(_ trip: Trip, _ navigation: Navigation) {
+        guard trip.isVisible else { return trip.isFinishing ? beginMotion(trip, navigation) : () }
         // Where the presenter is gone, nobody would ever complete it.
         guard let motion, navigation.isAdopted || presenter != nil else { return }
         motion.isFinishing = trip.isFinishing
@@ -44,7 +44,9 @@ extension NavHost {
     /// Makes way for what comes next: asks the presenter to end its motion at once.
     func interrupt() {
         let isFollowing = machine.moving.map { $0.phase == .following || $0.phase == .withdrawing } ?? false
-        guard let motion, let presenter else { return machine.interrupted(atOnce: true) }
+        guard machine.moving?.isVisible == true, let motion, let presenter else {
+            return machine.interrupted(atOnce: true)
+        }
         if isFollowing { motion.isFinishing = false }
         let isOver = presenter.finishNow(motion)
         machine.interrupted(atOnce: isOver)

@@ -70,6 +70,8 @@ import DelegateProxy
     var gesture: Gesture?
     var pans = PanMemory()
     var backNotice = BackNotice()
+    /// The bars that everybody was told of last.
+    var toldBars: Bars?
     public internal(set) var plugins: [any NavPlugin] = []
     weak var ownDelegate: (any NavDelegate)?
 
@@ -78,6 +80,7 @@ import DelegateProxy
     let deciders = DelegateProxy<any NavDeciding> { one in { [weak one] in one } }
     let animatorProviders = DelegateProxy<any AnimatorProviding> { one in { [weak one] in one } }
     let claimers = DelegateProxy<any GestureClaiming> { one in { [weak one] in one } }
+    let backObservers = DelegateProxy<any BackObserving> { one in { [weak one] in one } }
     let gates = DelegateProxy<any CommitGating> { one in { [weak one] in one } }
     let commandProviders = DelegateProxy<any CommandProviding> { one in { [weak one] in one } }
 
@@ -94,6 +97,7 @@ import DelegateProxy
         let entry = StackEntry(root, bars: bars, onPop: onPop)
         machine.stack.apply(StackChange(kept: 0, entering: StackEntries(entry)))
         entry.isOnStack = true
+        toldBars = self.bars(of: entry)
         deliver {
             entry.appearance?.screenWillAppear(on: self)
             entry.appearance?.screenDidAppear(on: self)

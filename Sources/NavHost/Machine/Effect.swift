@@ -36,5 +36,7 @@ enum Effect: Hashable {
     // The host's own life
     case suspend
     case resume
+    case restateBars
+    case memoryPressure
     case endHost
 }

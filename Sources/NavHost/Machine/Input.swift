@@ -10,4 +10,7 @@ enum Input {
     case leaveTo(id: Int, question: Int)
     case suspend
     case resume
+    /// The bars of the top were set.
+    case setBars
+    case memoryPressure
 }

@@ -59,7 +59,7 @@ extension NavMachine {
         switch trip.stage {
         case .new:
             if isOver { return refuseCandidate(.hostGone) }
-            if trip.depth > Self.depthLimit || trip.attempts > Self.depthLimit { return refuseCandidate(.tooDeep) }
+            if trip.depth >= Self.depthLimit || trip.attempts > Self.depthLimit { return refuseCandidate(.tooDeep) }
             return .carry(.plan)
         case .planned(.refused(let refusal)):
             return refuseCandidate(trip.asked == nil ? refusal : .superseded)

@@ -23,6 +23,8 @@ extension NavMachine {
             guard isSuspended else { break }
             isSuspended = false
             start(.resume, for: nil)
+        case .setBars: start(.restateBars, for: nil)
+        case .memoryPressure: start(.memoryPressure, for: nil)
         }
         return .again
     }

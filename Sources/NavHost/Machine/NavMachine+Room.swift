@@ -61,11 +61,10 @@ extension NavMachine {
     private mutating func begin(_ trip: Trip) {
         var trip = trip
         guard !trip.endsHost else { return start(.endHost, for: trip) }
-        if trip.isInteractive, trip.isVisible {
+        if trip.isInteractive {
             trip.phase = .following
             start(.beginInteractive, for: trip)
         } else {
-            trip.isInteractive = false
             start(trip.isVisible ? .begin : .beginInPlace, for: trip)
         }
     }

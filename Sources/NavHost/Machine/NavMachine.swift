@@ -105,7 +105,7 @@
         case .beginInteractive, .move:
             moving = trip
         case .none, .end, .endInPlace, .endReturning, .cancel, .refuse, .unchanged, .join, .inert, .suspend,
-            .resume, .endHost:
+            .resume, .restateBars, .memoryPressure, .endHost:
             break
         }
     }

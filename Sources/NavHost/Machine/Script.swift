@@ -29,6 +29,9 @@ enum Script {
     case inert
     case suspend
     case resume
+    /// The bars of the top were set while it stays the top.
+    case restateBars
+    case memoryPressure
     case endHost
 
     func effect(at line: Int) -> Effect? {
@@ -55,6 +58,8 @@ enum Script {
         case .inert: Self.restingInert
         case .suspend: Self.suspending
         case .resume: Self.resuming
+        case .restateBars: Self.restatingBars
+        case .memoryPressure: Self.pressing
         case .endHost: Self.endingHost
         }
     }
@@ -81,6 +86,8 @@ enum Script {
     private static let restingInert: [Effect] = [.resolve, .retire]
     private static let suspending: [Effect] = [.suspend]
     private static let resuming: [Effect] = [.resume]
+    private static let restatingBars: [Effect] = [.restateBars]
+    private static let pressing: [Effect] = [.memoryPressure]
     private static let endingHost: [Effect] = [
         .commit, .runOnPops, .willDisappear, .didDisappear, .resolve, .didEnd, .retire, .endHost,
     ]

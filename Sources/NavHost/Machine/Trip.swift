@@ -72,6 +72,7 @@ struct Trip {
     var isVisible: Bool { from !== to }
     /// Whether it goes back to where it began: the screens have swapped their parts.
     var isTurnedBack: Bool { !isFinishing }
-    var leaves: StackEntry? { isTurnedBack ? to : from }
-    var comes: StackEntry? { isTurnedBack ? from : to }
+    /// Who goes and who comes; nobody where the same screen stays on top.
+    var leaves: StackEntry? { isVisible ? (isTurnedBack ? to : from) : nil }
+    var comes: StackEntry? { isVisible ? (isTurnedBack ? from : to) : nil }
 }

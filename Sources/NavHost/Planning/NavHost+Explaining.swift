@@ -25,6 +25,7 @@ extension NavHost {
         case .hostLifeObserving: lifeObservers.explain()
         case .navDeciding: deciders.explain()
         case .commitGating: gates.explain()
+        case .backObserving: backObservers.explain()
         case .gestureClaiming: claimers.explain()
         case .commandProviding: commandProviders.explain()
         case .animatorProviding: animatorProviders.explain()

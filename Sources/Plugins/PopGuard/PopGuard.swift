@@ -1,1 +1,96 @@
-import NavHost
+public import NavHost
+
+/// Asks before a screen is left.
+///
+/// ```swift
+/// host.install(PopGuard { question in
+///     showAlert("Discard the draft?", onYes: { question.answer(.leave) }, onNo: { question.answer(.stay) })
+/// })
+/// ```
+/// A screen takes part by conforming to ``PopGuarded``; rules speak for screens that do not. Every way of leaving is
+/// minded alike: a pop of one or many, a `set`, a replacement or a removal, by button, gesture, key or menu. Buried
+/// screens count. One denial refuses the whole navigation and nobody is asked. Else the app's closure is called for
+/// each screen that wants it, top first, one after the other: the first "stay" stops everything, and the stack changes
+/// once, after the last "leave".
+///
+/// One guard can serve several hosts.
+@MainActor public final class PopGuard: NavPlugin, NavDeciding {
+    public let priority: Int
+    /// Whose navigations it minds; what others ask for passes. Read whenever it is asked.
+    public var causes: GuardCauses
+
+    private let ask: @MainActor (GuardQuestion) -> Void
+    private var rules: [GuardRule] = []
+    private var ruleCount = 0
+
+    /// A guard that asks through a closure, which shows a dialogue and answers when the person has decided.
+    ///
+    /// - Parameters:
+    ///   - causes: whose navigations it minds.
+    ///   - priority: its place among the host's plugins: of several that ask, a higher one asks first.
+    ///   - ask: called once for each screen in question. Letting go of the question without an answer means stay.
+    public init(
+        causes: GuardCauses = .user, priority: Int = 0, ask: @escaping @MainActor (GuardQuestion) -> Void
+    ) {
+        self.causes = causes
+        self.priority = priority
+        self.ask = ask
+    }
+
+    /// A guard that awaits the answer: true leaves, false stays.
+    ///
+    /// The task that awaits is cancelled where the question is withdrawn. Where the closure answers the question
+    /// itself, as with ``NavHost/Question/Answer/leaveTo(_:)``, what it returns no longer counts.
+    public convenience init(
+        causes: GuardCauses = .user, priority: Int = 0,
+        awaiting isConfirmed: @escaping @MainActor (GuardQuestion) async -> Bool
+    ) {
+        self.init(causes: causes, priority: priority) { question in
+            let task = Task { @MainActor in
+                question.answer(await isConfirmed(question) ? .leave : .stay)
+            }
+            question.onWithdrawal { task.cancel() }
+        }
+    }
+
+    public func navHost(_ host: NavHost, decisionOn navigation: Navigation) -> Decision? {
+        guard causes.contains(navigation.cause) else { return nil }
+        let confirmed = Set(navigation.confirmed.map { ObjectIdentifier($0) })
+        var asked: [StackEntry] = []
+        for entry in navigation.change.removed where !confirmed.contains(ObjectIdentifier(entry)) {
+            switch answer(about: entry.screen, navigation) {
+            case .allow: continue
+            case .ask: asked.append(entry)
+            case .deny(let reason): return .deny(reason: reason)
+            }
+        }
+        if asked.isEmpty { return nil }
+        return .confirm { [asked, ask] question in
+            Interview(asked, question, ask).proceed()
+        }
+    }
+
+    private func answer(about screen: any NavScreen, _ navigation: Navigation) -> GuardAnswer {
+        var answer = (screen as? any PopGuarded)?.guardAnswer(onLeaving: navigation) ?? .allow
+        for rule in rules {
+            // A rule may take others off while it is asked: those are not asked any more.
+            guard rules.contains(where: { $0.id == rule.id }), let other = rule.answer(about: screen, navigation)
+            else { continue }
+            answer = answer.stricter(of: other)
+        }
+        return answer
+    }
+}
+
+extension PopGuard {
+    func addRule(for screen: GuardRule.Weak?, _ body: @escaping GuardRule.Body) -> GuardRuleToken {
+        rules.removeAll(where: \.isStale)
+        ruleCount += 1
+        rules.append(GuardRule(id: ruleCount, screen: screen, body: body))
+        return GuardRuleToken(ruleCount, of: self)
+    }
+
+    func removeRule(_ id: Int) {
+        rules.removeAll { $0.id == id }
+    }
+}

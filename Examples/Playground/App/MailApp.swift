@@ -1,0 +1,55 @@
+import BoardingPager
+import NavHost
+import PopGuard
+import Unpop
+
+/// A small mail app: a model, a host, and the plugins that make the host do more than push and pop.
+///
+/// It neither draws nor reads: whatever does that asks it to carry out commands and looks at `host` and `dialogue`.
+@MainActor final class MailApp {
+    let host: NavHost
+    let mailbox = Mailbox()
+    let dialogue = Dialogue()
+    let transcript = Transcript()
+    let unpop = Unpop(depth: 5, timeToLive: .seconds(60))
+    let welcome = WelcomePage.series()
+    let pager: BoardingPager
+    let guarding: PopGuard
+    let shelf: PluginShelf
+    private let messages: [MessageScreen]
+    private(set) var last: Navigation?
+
+    init(clock: any NavClock = SystemNavClock()) {
+        let inbox = InboxScreen(mailbox)
+        host = NavHost(root: inbox, bars: inbox.bars)
+        host.clock = clock
+        messages = mailbox.messages.indices.map { [mailbox] in MessageScreen($0, in: mailbox) }
+        pager = BoardingPager(welcome)
+        guarding = PopGuard { [dialogue] question in dialogue.open(question) }
+        LeavingRules.add(to: guarding)
+        shelf = PluginShelf([transcript, unpop, pager, guarding], on: host)
+    }
+
+    /// The screen of message `number`, counted from 1.
+    func message(_ number: Int) throws(CommandError) -> MessageScreen {
+        guard messages.indices.contains(number - 1) else {
+            throw .badArgument("there is no message \(number); there are 1 to \(messages.count)")
+        }
+        return messages[number - 1]
+    }
+
+    func push(_ screen: any MailScreen, cause: Cause = .control) -> Navigation {
+        host.push(screen, bars: screen.bars, cause: cause)
+    }
+
+    /// Keeps a trip for `why`, and says what is worth saying about its end; nil is one that nobody began.
+    func report(_ trip: Navigation?) -> [String] {
+        guard let trip else { return ["There is no page to go to."] }
+        last = trip
+        return switch trip.end {
+        case .refused(let refusal): ["Refused: \(refusal)."]
+        case .unchanged: ["Nothing to do."]
+        case .cancelled, .finished, nil: []
+        }
+    }
+}

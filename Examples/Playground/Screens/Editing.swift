@@ -1,0 +1,15 @@
+import NavHost
+import PopGuard
+
+/// A screen that text can be typed into, and that has something to lose.
+@MainActor protocol Editing: MailScreen, PopGuarded {
+    func type(_ text: String)
+    /// What a person should hear before it goes away; nil while there is nothing to lose.
+    var whyToStay: String? { get }
+}
+
+extension Editing {
+    func guardAnswer(onLeaving navigation: Navigation) -> GuardAnswer {
+        whyToStay == nil ? .allow : .ask
+    }
+}

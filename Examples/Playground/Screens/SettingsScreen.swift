@@ -1,0 +1,29 @@
+import NavHost
+
+/// The signature, which is changed here and holds once it has been saved.
+@MainActor final class SettingsScreen: Editing {
+    nonisolated let title = "Settings"
+    let tools = ["type TEXT", "save", "back"]
+    let bars = Bars(toolbar: .shown)
+    private let mailbox: Mailbox
+    private var signature: String
+
+    init(_ mailbox: Mailbox) {
+        self.mailbox = mailbox
+        signature = mailbox.signature
+    }
+
+    private var isChanged: Bool { signature != mailbox.signature }
+
+    var lines: [String] { ["Signature: \(signature)\(isChanged ? "  (not saved)" : "")"] }
+
+    var whyToStay: String? { isChanged ? "The signature has not been saved. Leave it as it was?" : nil }
+
+    func type(_ text: String) {
+        signature = text
+    }
+
+    func save() {
+        mailbox.sign(with: signature)
+    }
+}

@@ -1,0 +1,51 @@
+public import NavHost
+
+/// Locks, seals and closed ways hold for every navigation, whoever asks for it: an unforced one is denied.
+extension BoardingPager: NavDeciding {
+    /// Denies what a lock, a seal or a page without a way back forbids.
+    public func navHost(_ host: NavHost, decisionOn navigation: Navigation) -> Decision? {
+        for tidying in tidyings {
+            if let request = tidying.replacement(for: navigation, on: host, by: self) { return .redirect { request } }
+        }
+        if navigation.isFinal, navigation.cause.origin == name { return nil }  // A page left the list: no step.
+        if leadsForward(navigation), isLocked(navigation.from) { return .deny(reason: "the page is locked") }
+        guard navigation.direction == .backward, navigation.cause.leadsBack else { return nil }
+        if navigation.change.removed.contains(where: { $0[BoardingMark.self] == .seal }) {
+            return .deny(reason: "the series is sealed")
+        }
+        return isClosed(navigation) ? .deny(reason: "the page has no way back") : nil
+    }
+
+    func isLocked(_ screen: (any NavScreen)?) -> Bool {
+        guard isPage(screen) else { return false }
+        return isForwardLocked || (screen as? any ForwardLocking)?.isForwardLocked == true
+    }
+
+    /// Whether it goes on in the series: to a page of the list, or to what a pager brought.
+    private func leadsForward(_ navigation: Navigation) -> Bool {
+        guard navigation.direction == .forward, let to = navigation.to else { return false }
+        return list.contains(to) || navigation.change.added.last.map { $0[BoardingMark.self] != .none } == true
+    }
+
+    /// Whether the page that it takes away has no way back; for the pager's own requests it has been asked.
+    private func isClosed(_ navigation: Navigation) -> Bool {
+        guard navigation.cause.origin != name, let page = navigation.from as? any BoardingPage else { return false }
+        if case .none = page.previousPage { return true }
+        return false
+    }
+}
+
+/// A finger that lets go finds the lock as it is then.
+extension BoardingPager: CommitGating {
+    /// Whether the page that the finger leaves is not locked by now.
+    public func navHost(_ host: NavHost, mayCommit navigation: Navigation) -> Bool {
+        !(leadsForward(navigation) && isLocked(navigation.from))
+    }
+}
+
+extension Cause {
+    /// Whether a person asks to go back as such; a control on the screen says itself what it does.
+    fileprivate var leadsBack: Bool {
+        isUser && kind != .control
+    }
+}

@@ -1,0 +1,24 @@
+public import NavHost
+
+extension BoardingPager {
+    /// Starts over the page that is shown, if one is.
+    public func didInstall(on host: NavHost) {
+        soleHost = host
+        if list.hadDuplicates { reportDuplicates() }
+        if isOn { tell(.didStart(index: index)) }
+    }
+
+    /// Stops; the stack stays as it is.
+    public func willUninstall(from host: NavHost) {
+        tell(.didStop)
+        tidyings = []
+        soleHost = nil
+    }
+
+    func reportDuplicates() {
+        soleHost?.onDiagnostic?(
+            NavDiagnostic(
+                "a screen was named twice in a series; its first place counts", remedy: "name each screen once",
+                plugin: name))
+    }
+}

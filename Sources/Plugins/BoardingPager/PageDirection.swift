@@ -1,0 +1,7 @@
+/// Which way one pages.
+public enum PageDirection: Hashable, Sendable {
+    /// Towards the end of the series.
+    case next
+    /// Towards its beginning.
+    case previous
+}

@@ -1,0 +1,47 @@
+public import NavHost
+
+/// An open question to a person: may this screen be left?
+///
+/// Answer it once, now or later. Later answers are ignored, as is one that comes when the navigation has been
+/// overtaken or the guard uninstalled. A question that is let go of without an answer means stay.
+@MainActor public final class GuardQuestion {
+    /// The navigation that waits for the answer.
+    public let navigation: Navigation
+    /// The screen in question; nil once it is gone.
+    public weak let screen: (any NavScreen)?
+    /// How many more screens of the same navigation will be asked about, if this one may be left.
+    public let remainingCount: Int
+    /// Let go of with the answer: the last one to hold it keeps the whole matter open.
+    private var interview: Interview?
+
+    init(about screen: any NavScreen, _ interview: Interview) {
+        navigation = interview.question.navigation
+        self.screen = screen
+        remainingCount = interview.remainingCount
+        self.interview = interview
+    }
+
+    /// Whether an answer still matters.
+    public var isOpen: Bool { interview?.question.isOpen ?? false }
+
+    /// Answers it. The first answer counts.
+    ///
+    /// After "leave" the next screen is asked about; after the last one the navigation goes on. "Leave to" goes
+    /// elsewhere at once: what that removes and was not asked about yet is asked about then.
+    public func answer(_ answer: Question.Answer) {
+        guard let interview else { return }
+        self.interview = nil
+        interview.answer(answer)
+    }
+
+    /// Adds a block that runs once if the question is taken back, because its navigation was overtaken, the guard
+    /// uninstalled or the host ended: the moment to close a dialogue. Not after an answer.
+    ///
+    /// A block that captures the question keeps it: letting go of the question is then no answer any more.
+    public func onWithdrawal(_ block: @escaping @MainActor () -> Void) {
+        interview?.question.onWithdrawal { [weak self] in
+            guard let self, interview != nil else { return }
+            block()
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import NavHost
+
+/// What lies ahead, as a value: it knows no host, no clock and no rule but its order.
+@MainActor struct ForwardPath {
+    /// Farthest first: the last is what redo reaches next, and the first that is parked of a pop is its top.
+    private(set) var parked: [Parked] = []
+    private var operationCount = 0
+
+    var isEmpty: Bool { parked.isEmpty }
+    var count: Int { parked.count }
+
+    /// How many, counted from the farthest, end with one that another host has taken.
+    var countUpToTaken: Int { (parked.lastIndex { $0.entry.isOnStack } ?? -1) + 1 }
+
+    func holds(_ entry: StackEntry) -> Bool {
+        parked.contains { $0.entry === entry }
+    }
+
+    /// Whether these, bottom first, are the very screens that come next.
+    func isNext(_ added: StackEntries) -> Bool {
+        !added.isEmpty && added.count <= count
+            && zip(parked.reversed(), added).allSatisfy { $0.entry.screen === $1.screen }
+    }
+
+    /// Adds what one operation took away, top first, from an index on, and names those that were not there before.
+    ///
+    /// What somebody had parked of the same operation is at the near end already: it keeps its time.
+    mutating func park(
+        _ entries: StackEntries, from first: Int, at now: Duration, until: Duration?, onNew: (Parked) -> Void
+    ) {
+        operationCount += 1
+        let known = takeKnown(entries)
+        for entry in entries[first...] {
+            let old = known[ObjectIdentifier(entry)]
+            let new = Parked(entry, operation: operationCount, since: old?.since ?? now, until: old?.until ?? until)
+            parked.append(new)
+            if old == nil { onNew(new) }
+        }
+    }
+
+    private mutating func takeKnown(_ entries: StackEntries) -> [ObjectIdentifier: Parked] {
+        guard let last = parked.last, entries.contains(where: { $0 === last.entry }) else { return [:] }
+        var known: [ObjectIdentifier: Parked] = [:]
+        let wanted = Set(entries.map { ObjectIdentifier($0) })
+        while let last = parked.last, wanted.contains(ObjectIdentifier(last.entry)) {
+            known[ObjectIdentifier(last.entry)] = parked.removeLast()
+        }
+        return known
+    }
+
+    /// Keeps an entry longer, wherever it lies.
+    ///
+    /// - Returns: whether it is here.
+    mutating func extend(_ entry: StackEntry, until: Duration?) -> Bool {
+        guard let index = parked.lastIndex(where: { $0.entry === entry }) else { return false }
+        if let until { parked[index].until = max(parked[index].until ?? until, until) }
+        return true
+    }
+
+    /// Takes out the screens of these entries, nearest first.
+    mutating func take(_ entries: StackEntries, _ tell: (Parked) -> Void) {
+        guard !isEmpty, !entries.isEmpty else { return }
+        if entries.count == 1 || isNext(entries) {
+            for entry in entries {
+                guard let index = parked.lastIndex(where: { $0.entry.screen === entry.screen }) else { continue }
+                tell(parked.remove(at: index))
+            }
+        } else {
+            let screens = Set(entries.map { ObjectIdentifier($0.screen) })
+            let back = remove { screens.contains(ObjectIdentifier($0.entry.screen)) }
+            for one in back.reversed() { tell(one) }
+        }
+    }
+
+    mutating func takeFarthest(_ number: Int, _ tell: (Parked) -> Void) {
+        for one in parked.prefix(number) { tell(one) }
+        parked.removeFirst(number)
+    }
+
+    /// Takes out all but these entries and the nearest few, farthest first.
+    mutating func takeAll(except entries: StackEntries, andNearest number: Int, _ tell: (Parked) -> Void) {
+        if entries.isEmpty { return takeAll(exceptNearest: number, tell) }
+        let nearest = parked.suffix(number)
+        let kept = Set(entries.map { ObjectIdentifier($0) } + nearest.map { ObjectIdentifier($0.entry) })
+        for one in remove(where: { !kept.contains(ObjectIdentifier($0.entry)) }) { tell(one) }
+    }
+
+    private mutating func takeAll(exceptNearest number: Int, _ tell: (Parked) -> Void) {
+        if number > 0 { return takeFarthest(max(count - number, 0), tell) }
+        // It keeps its room, so that going there and back allocates nothing.
+        for one in parked { tell(one) }
+        parked.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func remove(where isGone: (Parked) -> Bool) -> [Parked] {
+        let gone = parked.filter(isGone)
+        if !gone.isEmpty { parked.removeAll(where: isGone) }
+        return gone
+    }
+}

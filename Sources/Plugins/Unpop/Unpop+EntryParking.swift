@@ -1,0 +1,45 @@
+public import NavHost
+
+extension Unpop: EntryParking {
+    public func navHost(_ host: NavHost, canPark entries: StackEntries) -> Bool {
+        host === soleHost && !entries.isEmpty && entries.count <= depth && entries.allSatisfy { allows($0) }
+    }
+
+    /// Keeps them where they are not kept yet. Nothing is kept that is on a stack, nor while a finger leads a redo.
+    @discardableResult
+    public func navHost(_ host: NavHost, park entries: StackEntries, for window: Duration?) -> Bool {
+        guard navHost(host, canPark: entries), led == nil, !entries.contains(where: { isPlaced($0, on: host) }),
+            Set(entries.map { ObjectIdentifier($0.screen) }).count == entries.count
+        else { return false }
+        let now = host.clock.now
+        let until = window.map { now + $0 }
+        let unknown = entries.filter { !path.extend($0, until: until) }
+        if !unknown.isEmpty {
+            // An older entry of the same screen: one instance is not kept twice.
+            path.take(StackEntries(unknown)) { discard($0, because: .replaced) }
+            park(StackEntries(unknown), at: now, until: until)
+            lastActivity = now
+        }
+        settle()
+        return entries.allSatisfy { path.holds($0) }
+    }
+
+    public func navHost(_ host: NavHost, requestToRestore entry: StackEntry) -> NavRequest? {
+        guard host === soleHost, !entries(upTo: entry).isEmpty else { return nil }
+        var request = NavRequest.push(providedBy: { [weak self, weak entry] in
+            entry.map { self?.entries(upTo: $0) ?? [] } ?? []
+        })
+        request.cause = Cause(.code, origin: name)
+        return request
+    }
+
+    /// The way to an entry, bottom first; empty where it cannot be reached.
+    private func entries(upTo entry: StackEntry) -> [StackEntry] {
+        guard let index = reachable.lastIndex(where: { $0.entry === entry }) else { return [] }
+        return reachable[index...].reversed().map(\.entry)
+    }
+
+    private func isPlaced(_ entry: StackEntry, on host: NavHost) -> Bool {
+        entry.isOnStack || host.contains(entry.screen)
+    }
+}

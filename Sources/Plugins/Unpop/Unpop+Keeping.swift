@@ -1,0 +1,136 @@
+import NavHost
+
+extension Unpop {
+    /// What a redo can reach now, farthest first: neither expired nor taken by another host, nor beyond such a one.
+    var reachable: ArraySlice<Parked> {
+        guard let host = soleHost else { return [] }
+        let now = host.clock.now
+        let expired = led == nil ? path.parked.prefix { isExpired($0, at: now) }.count : 0
+        return path.parked[max(expired, path.countUpToTaken)...]
+    }
+
+    /// Whether a time to live has passed. An entry whose path is kept longer than itself stays with it.
+    func isExpired(_ parked: Parked, at now: Duration) -> Bool {
+        remaining(of: parked, at: now).map { $0 <= .zero } ?? false
+    }
+
+    private func remaining(of parked: Parked, at now: Duration) -> Duration? {
+        guard let timeToLive else { return nil }
+        let age = now - (lifetime == .perEntry ? parked.since : lastActivity)
+        return max(timeToLive - age, parked.until.map { $0 - now } ?? .zero)
+    }
+
+    /// Whether a screen has nothing against being kept.
+    func allows(_ entry: StackEntry) -> Bool {
+        (entry.screen as? any UnpopDeciding)?.allowsUnpop ?? true
+    }
+
+    /// Keeps what one operation took away, top first. Where one may not be kept, redo could not pass it: what lies
+    /// beyond goes too.
+    func park(_ entries: StackEntries, at now: Duration, until: Duration? = nil) {
+        var first = max(entries.count - depth, 0)
+        if let gap = entries.lastIndex(where: { $0.isOnStack || !allows($0) }) {
+            discardAll(because: .unreachable, except: StackEntries(entries[(gap + 1)...]))
+            first = max(first, gap + 1)
+        }
+        path.park(entries, from: first, at: now, until: until) { new in
+            hasChanged = true
+            if new.observer != nil { notices.append(.parked(new)) }
+        }
+    }
+
+    /// Takes what is on the stack again off the path, however it came there.
+    ///
+    /// - Returns: whether something is.
+    func restore(_ entries: StackEntries, at now: Duration) -> Bool {
+        var isBack = false
+        path.take(entries) { back in
+            isBack = true
+            if back.observer != nil { notices.append(.restored(back, age: now - back.since)) }
+        }
+        hasChanged = hasChanged || isBack
+        return isBack
+    }
+
+    func dropExpired(at now: Duration) {
+        guard led?.isOver != false else { return }
+        drop(path.parked.prefix { isExpired($0, at: now) }.count, because: .expired)
+    }
+
+    /// Lets go of everything, but for what a finger is bringing back: that goes when the finger is done.
+    func discardAll(because reason: DiscardReason, except kept: StackEntries = StackEntries()) {
+        guard !path.isEmpty else { return }
+        if led?.isOver == false { led?.reason = reason }
+        let count = led.map { $0.isOver ? 0 : $0.count } ?? 0
+        path.takeAll(except: kept, andNearest: count) { discard($0, because: reason) }
+    }
+
+    /// Brings the path to what is allowed now, sets the timer, and tells.
+    func settle() {
+        defer { tell() }
+        if led?.isOver == true {
+            let reason = led?.reason
+            led = nil
+            if let reason { discardAll(because: reason) }
+        }
+        guard led == nil else { return setTimer(nil) }
+        guard let host = soleHost else { return abandon() }
+        dropExpired(at: host.clock.now)
+        drop(path.count - depth, because: .depth)
+        setTimer(path.parked.first)
+    }
+
+    /// The host is gone, or there is none yet.
+    private func abandon() {
+        setTimer(nil)
+        discardAll(because: .hostEnded)
+    }
+
+    /// Lets go of what another host has taken, and of what lay beyond it. O(screens kept).
+    func dropTaken() {
+        let count = path.countUpToTaken
+        guard led == nil, count > 0 else { return }
+        drop(count - 1, because: .unreachable)
+        drop(1, because: .takenElsewhere)
+    }
+
+    private func drop(_ count: Int, because reason: DiscardReason) {
+        if count > 0 { path.takeFarthest(count) { discard($0, because: reason) } }
+    }
+
+    /// It is let go of when it is told: what its end does must not meet a path that is being changed.
+    func discard(_ gone: Parked, because reason: DiscardReason) {
+        hasChanged = true
+        notices.append(.discarded(gone, reason))
+    }
+
+    /// One timer, for the farthest: it is the first to expire. None where nothing can.
+    private func setTimer(_ first: Parked?) {
+        timer?.cancel()
+        timer = nil
+        guard let first, let host = soleHost, let delay = remaining(of: first, at: host.clock.now) else { return }
+        timer = host.clock.schedule(after: delay) { [weak self] in
+            self?.timer = nil
+            self?.settle()
+        }
+    }
+
+    /// Tells screens, then whoever watches, in the order of what happened: also what they cause meanwhile.
+    func tell() {
+        guard !isTelling else { return }
+        isTelling = true
+        defer { isTelling = false }
+        while !notices.isEmpty || hasChanged {
+            // Two lists take turns and keep their room.
+            var told: [Notice] = []
+            swap(&told, &spareNotices)
+            swap(&told, &notices)
+            for notice in told { notice.tell(on: soleHost) }
+            told.removeAll(keepingCapacity: true)
+            swap(&told, &spareNotices)
+            guard notices.isEmpty, hasChanged else { continue }
+            hasChanged = false
+            onChange?(self)
+        }
+    }
+}

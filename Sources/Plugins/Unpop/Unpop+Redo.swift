@@ -1,0 +1,55 @@
+public import NavHost
+
+extension Unpop {
+    /// Whether there is something to bring back. O(screens kept).
+    public var canUnpop: Bool { !reachable.isEmpty }
+
+    /// What one redo would put on the stack, bottom first; empty where there is nothing. O(screens kept).
+    public var nextEntries: [StackEntry] {
+        guard let next = reachable.last else { return [] }
+        if granularity == .screen { return [next.entry] }
+        return reachable.reversed().prefix { $0.operation == next.operation }.map(\.entry)
+    }
+
+    /// Brings back what the last pop took away.
+    ///
+    /// A push like any other, which guards may refuse. What it brings is named when its turn comes: asked for twice
+    /// in one callback, it brings back two operations.
+    /// - Returns: the navigation: refused as `nothingAhead` where nothing is kept, as `hostGone` without a host.
+    @discardableResult public func unpop(animated: Bool = true, cause: Cause = .code) -> Navigation {
+        guard let host = soleHost else { return Self.refusedWithoutHost() }
+        dropTaken()
+        settle()
+        var request = redoRequest()
+        request.isAnimated = animated
+        request.cause = Cause(cause.kind, origin: cause.origin ?? name)
+        return host.perform(request)
+    }
+
+    /// Lets go of all that is kept.
+    ///
+    /// What a finger is bringing back just now goes when the finger takes it back, and stays where it goes through.
+    public func clear() {
+        discardAll(because: .cleared)
+        settle()
+    }
+
+    func redoRequest() -> NavRequest {
+        var request = NavRequest.push(providedBy: { [weak self] in self?.nextEntries ?? [] })
+        request.cause = Cause(.code, origin: name)
+        return request
+    }
+
+    private static func refusedWithoutHost() -> Navigation {
+        let gone = NavHost()
+        gone.end()
+        return gone.perform(.push([]))
+    }
+}
+
+/// The redo is what "forward" means.
+extension Unpop: CommandProviding {
+    public func navHost(_ host: NavHost, requestFor command: NavCommand) -> NavRequest? {
+        host === soleHost && command == .forward && canUnpop ? redoRequest() : nil
+    }
+}

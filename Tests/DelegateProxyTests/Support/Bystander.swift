@@ -1,0 +1,2 @@
+/// A delegate that implements nothing.
+final class Bystander: Hearing {}

@@ -1,0 +1,93 @@
+import NavHost
+import TestSupport
+import Testing
+import Unpop
+
+/// Who holds what, and for how long.
+@MainActor struct UnpopLifetimeTests {
+    private struct Slot {
+        weak let screen: Page?
+    }
+
+    @Test(arguments: [nil, Duration.seconds(5)], [true, false])
+    func `B80: However often one goes there and back, no more stays than stack and depth`(
+        time: Duration?, byFinger: Bool
+    ) {
+        let (clock, host) = (ManualClock(), NavHost(root: Page("A")))
+        host.clock = clock
+        let unpop = host.install(Unpop(timeToLive: time))
+        var slots: [Slot] = []
+        func alive() -> Int { slots.count { $0.screen != nil } }
+        func visit() {
+            for _ in 1...200 {
+                let page = Page("B")
+                slots.append(Slot(screen: page))
+                host.push(page)
+                if byFinger { host.beginInteractive(.pop()).finish() } else { host.goBack() }
+            }
+        }
+        visit()
+        #expect(alive() == 1 && unpop.nextEntries.count == 1)
+        clock.advance(by: .seconds(5))
+        #expect(alive() == (time == nil ? 1 : 0) && clock.pendingCount == 0)
+        visit()
+        unpop.clear()
+        #expect(alive() == 0)
+        visit()
+        host.sendMemoryPressure()
+        #expect(alive() == 0 && clock.pendingCount == 0)
+        for _ in 1...5 {
+            let page = Page("C")
+            slots.append(Slot(screen: page))
+            host.push(page)
+        }
+        if byFinger { host.beginInteractive(.popToRoot()).finish() } else { host.popToRoot() }
+        #expect(alive() == 3)
+    }
+
+    @Test func `The host holds the plugin; the plugin, its timer and its requests do not hold the host`() {
+        let clock = ManualClock()
+        var host: NavHost? = NavHost(root: Page("A"))
+        host?.clock = clock
+        weak let plugin = host?.install(Unpop(timeToLive: .seconds(5)))
+        host?.push(Page("B"))
+        weak let screen = host?.top
+        host?.pop()
+        let request = host?.forwardRequest
+        #expect(plugin?.canUnpop == true && screen != nil)
+        weak let gone = host
+        host = nil
+        #expect(gone == nil && plugin == nil && screen == nil)
+        clock.advance(by: .seconds(5))
+        withExtendedLifetime(request) {}
+    }
+
+    @Test func `A plugin whose host was dropped has nothing ahead, lets go at the next touch, and can be used again`() {
+        let unpop = Unpop()
+        weak var screen: (any NavScreen)?
+        do {
+            let host = NavHost(root: Page("A"))
+            host.install(unpop)
+            host.push(Page("B"))
+            screen = host.top
+            host.pop()
+        }
+        #expect(!unpop.canUnpop && unpop.nextEntries.isEmpty && unpop.unpop().end == .refused(.hostGone))
+        unpop.depth = 5
+        #expect(screen == nil)
+        let second = NavHost(root: Page("C"))
+        second.install(unpop)
+        second.push(Page("D"))
+        second.pop()
+        #expect(unpop.unpop().end == .finished && second.count == 2)
+    }
+
+    @Test func `A kept navigation or request holds no screen that was discarded`() {
+        let stage = Stage("AB")
+        stage.host.pop()
+        let kept = (stage.unpop.unpop(), stage.host.pop(), stage.host.forwardRequest)
+        stage.unpop.clear()
+        #expect(stage.alive == "A")
+        withExtendedLifetime(kept) {}
+    }
+}

@@ -1,0 +1,131 @@
+import NavHost
+import TestSupport
+import Testing
+import Unpop
+
+/// What other plugins ask of it: `EntryParking`.
+@MainActor struct UnpopParkingTests {
+    private func parking(_ stage: Stage) -> (any EntryParking)? {
+        stage.host.plugin(conformingTo: (any EntryParking).self)
+    }
+
+    @Test func `Other plugins find it by what it can do`() {
+        let stage = Stage("A")
+        #expect(parking(stage) === stage.unpop)
+        stage.host.uninstall(stage.unpop)
+        #expect(parking(stage) == nil)
+    }
+
+    @Test func `It says beforehand whether all of it would be kept`() {
+        let stage = Stage("ABCD", Unpop(depth: 2))
+        let entries = Array(stage.host.entries.reversed())
+        func can(_ count: Int) -> Bool? {
+            parking(stage)?.navHost(stage.host, canPark: StackEntries(entries.prefix(count)))
+        }
+        #expect(can(0) == false && can(1) == true && can(2) == true && can(3) == false)
+        stage["C"]?.allowsUnpop = false
+        #expect(can(1) == true && can(2) == false)
+        stage.unpop.depth = 0
+        #expect(can(1) == false)
+        let other = NavHost(root: Page("X"))
+        #expect(stage.unpop.navHost(other, canPark: StackEntries(other.entries)) == false)
+        #expect(stage.take() == [])
+    }
+
+    @Test(arguments: [99, 0])
+    func `What is parked in the commit of a pop is kept once, whoever hears of it first`(priority: Int) {
+        let stage = Stage("ABC", Unpop(timeToLive: .seconds(1)))
+        let guardian = Recorder(Trace(), priority: priority)
+        guardian.reactions["stack"] = { host, navigation in
+            guard let change = navigation?.change, !change.removed.isEmpty else { return }
+            _ = stage.unpop.navHost(host, park: change.removed, for: .seconds(5))
+        }
+        stage.host.install(guardian)
+        stage.host.popToRoot()
+        #expect(
+            stage.take() == [
+                "C parked", "B parked", "ahead [\"B\", \"C\"]", "stack [A]", "willShow A", "didShow A",
+                "end popToRoot finished",
+            ])
+        stage.clock.advance(by: .milliseconds(4_999))
+        #expect(stage.next == "BC" && stage.clock.pendingCount == 1)
+        stage.clock.advance(by: .milliseconds(1))
+        #expect(stage.take() == ["C discarded expired", "B discarded expired", "ahead []"])
+        #expect(stage.alive == "A" && stage.clock.pendingCount == 0)
+        guardian.reactions = [:]
+    }
+
+    @Test(arguments: [99, 0])
+    func `What is parked in the commit of a set stays, while what was ahead goes`(priority: Int) {
+        let stage = Stage("ABC")
+        let guardian = Recorder(Trace(), priority: priority)
+        guardian.reactions["stack"] = { host, navigation in
+            guard let change = navigation?.change, navigation?.operation == .set else { return }
+            _ = stage.unpop.navHost(host, park: change.removed, for: .seconds(5))
+        }
+        stage.host.install(guardian)
+        stage.host.pop()
+        stage["A"].map { _ = stage.host.set([$0]) }
+        #expect(stage.next == "B" && stage.alive == "AB")
+        stage.unpop.unpop()
+        #expect(stage.stack == "AB")
+        guardian.reactions = [:]
+    }
+
+    @Test func `What lies nearer is kept as long as what lies beyond`() {
+        let stage = Stage("ABC", Unpop(timeToLive: .seconds(1)))
+        let c = stage.host.entries[2]
+        stage.host.pop()
+        #expect(stage.unpop.navHost(stage.host, park: StackEntries(c), for: .seconds(5)))
+        stage.host.pop()
+        stage.clock.advance(by: .seconds(4))
+        #expect(stage.next == "B")
+        _ = stage.take()
+        stage.clock.advance(by: .seconds(1))
+        #expect(stage.take() == ["C discarded expired", "B discarded expired", "ahead []"])
+    }
+
+    @Test func `An entry is restored with all that stood below it, whatever one redo would bring`() {
+        let stage = Stage("ABCD", Unpop(granularity: .screen))
+        let entries = stage.host.entries
+        for _ in 1...3 { stage.host.pop() }
+        let request = stage.unpop.navHost(stage.host, requestToRestore: entries[2])
+        _ = stage.take()
+        #expect(request.map { stage.host.perform($0).end } == .finished)
+        #expect(
+            stage.take() == [
+                "B restored after 0.0 seconds", "C restored after 0.0 seconds", "ahead [\"D\"]",
+                "stack [A, B, C]", "willShow C", "didShow C", "end push finished",
+            ])
+        #expect(stage.unpop.navHost(stage.host, requestToRestore: entries[2]) == nil)
+        let late = stage.unpop.navHost(stage.host, requestToRestore: entries[3])
+        stage.unpop.clear()
+        #expect(late.map { stage.host.perform($0).end } == .refused(.nothingAhead))
+    }
+
+    @Test func `What is on a stack, named twice or nobody's is not parked`() {
+        let stage = Stage("AB")
+        let entries = stage.host.entries
+        func park(_ entries: [StackEntry], on host: NavHost? = nil) -> Bool {
+            stage.unpop.navHost(host ?? stage.host, park: StackEntries(entries), for: nil)
+        }
+        let stranger = StackEntry(stage.leaf("X"))
+        #expect(!park([]) && !park(entries) && !park([stranger, stranger]) && !park([stranger], on: NavHost()))
+        #expect(!park([StackEntry(entries[0].screen)]))
+        #expect(stage.take() == [])
+        #expect(park([stranger]) && park([stranger]) && park([StackEntry(stranger.screen)]))
+        #expect(stage.take() == ["X parked", "ahead [\"X\"]", "X discarded replaced", "X parked", "ahead [\"X\"]"])
+        stage.unpop.unpop()
+        #expect(stage.stack == "ABX")
+    }
+
+    @Test func `Nothing is parked while a finger leads a redo`() {
+        let stage = Stage("AB")
+        stage.host.pop()
+        guard let request = stage.host.forwardRequest else { return #expect(Bool(false), "nothing is forward") }
+        let redo = stage.host.beginInteractive(request)
+        #expect(!stage.unpop.navHost(stage.host, park: StackEntries(StackEntry(stage.leaf("X"))), for: nil))
+        redo.finish()
+        #expect(stage.stack == "AB")
+    }
+}
