@@ -13,13 +13,8 @@ extension NavHost {
         guard var judged = known.flatMap({ $0.version == version ? $0 : nil }) ?? askClaimers(event) else {
             return PanJudgement(gesture: event.gesture, version: version)
         }
-        // While something is under way nobody else is asked: the next moment it may be otherwise.
-        if isBusyForPans, judged.request != nil {
-            pans.keep(judged)
-            judged.conclude(.refused(.busy))
-            return judged
-        }
-        let isMomentary = machine.asking != nil
+        // While something is under way no decider is asked, and the next moment it may be otherwise.
+        let isMomentary = machine.asking != nil || isBusyForPans
         if isMomentary { pans.keep(judged) }
         if let request = judged.request, judged.poll == nil || isMomentary {
             let (plan, poll) = rehearse(request, isInteractive: true)

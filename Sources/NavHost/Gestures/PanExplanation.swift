@@ -19,7 +19,12 @@ public struct PanExplanation: Hashable, Sendable {
     /// One claimer and what became of its answer, in the order in which they were asked.
     public struct Note: Hashable, Sendable {
         public let claimer: String
-        public internal(set) var outcome: Outcome
+        public let outcome: Outcome
+
+        public init(claimer: String, outcome: Outcome) {
+            self.claimer = claimer
+            self.outcome = outcome
+        }
     }
 
     public internal(set) var verdict: Verdict

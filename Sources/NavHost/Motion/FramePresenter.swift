@@ -17,6 +17,8 @@
     private weak var host: NavHost?
     private var motion: Motion?
     private var phase = Phase.rest
+    /// Whether a picture is being made that was needed: that another one is needed after it is no news.
+    private var isDrawing = false
     /// Called when frames are needed that were not needed before.
     public var onNeedsFrames: (@MainActor () -> Void)?
     /// Whether the next picture differs from the last one.
@@ -33,8 +35,10 @@
     ///
     /// - Parameter time: of whoever draws; it must not run backward. A motion begins with its first picture.
     public func picture(in size: NavSize, at time: Duration) -> Picture {
+        isDrawing = needsFrames
         needsFrames = false
         advance(to: time)
+        isDrawing = false
         guard let motion, let from = motion.from, let to = motion.to else {
             let top = host?.top.map { Picture.Layer(screen: $0, placement: .init()) }
             return Picture(back: top, front: nil, bars: host?.bars)
@@ -108,7 +112,7 @@
     private func askForFrames() {
         guard !needsFrames else { return }
         needsFrames = true
-        onNeedsFrames?()
+        if !isDrawing { onNeedsFrames?() }
     }
 }
 

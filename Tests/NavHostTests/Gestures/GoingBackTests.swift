@@ -1,0 +1,166 @@
+import NavHost
+import TestSupport
+import Testing
+
+@MainActor struct GoingBackTests {
+    @Test(arguments: [true, false])
+    func `B144: Escape goes back when keys are on, else nothing happens and it is not handled`(isOn: Bool) {
+        let stage = PanStage(["A", "B", "C"], isAnimated: false)
+        if !isOn { stage.host.backCauses.remove(.key) }
+        let navigation = stage.host.goBack(cause: Cause(.key, origin: "Escape"))
+        #expect(navigation.wasHandled == isOn)
+        #expect(
+            stage.take()
+                == (isOn
+                    ? [
+                        "stack [A, B]", "C willDisappear", "B willAppear", "willShow B", "C didDisappear",
+                        "B didAppear", "didShow B", "end pop finished",
+                    ] : ["refuse switchedOff", "end pop refused(switchedOff)"]))
+        #expect(stage.host.goBack(cause: .backButton).wasHandled)
+        #expect(stage.stack == (isOn ? "[A]" : "[A, B]"))
+    }
+
+    @Test func `A cause that is off asks nobody, and every other one still works`() {
+        let stage = PanStage(["A", "B"], isAnimated: false)
+        stage["B"].decision = { _, _ in .deny(reason: nil) }
+        stage.host.backCauses = [.backButton]
+        for cause in [Cause.key, .accessibility, .backMenu, .gesture, .code] {
+            #expect(!stage.host.goBack(cause: cause).wasHandled)
+        }
+        #expect(stage.take() == Array(repeating: ["refuse switchedOff", "end pop refused(switchedOff)"], count: 5).flatMap(\.self))
+        #expect(stage.host.goBack().wasHandled)
+        #expect(stage.take() == ["ask B", "refuse vetoed(by: B)", "end pop refused(vetoed(by: B))"])
+    }
+
+    @Test func `G32: Whether one can go back is told on real flips only, after everything else`() {
+        let stage = PanStage(["A"], isAnimated: false)
+        stage.host.addDelegate(stage.flips)
+        stage.host.push(stage["B"])
+        #expect(
+            stage.take() == [
+                "stack [A, B]", "A willDisappear", "B willAppear", "willShow B", "A didDisappear", "B didAppear",
+                "didShow B", "end push finished", "can go back: true",
+            ])
+        stage.host.push(stage["C"])
+        stage.host.pop()
+        stage.host.goBack(cause: .key)
+        stage.host.pop()
+        stage.host.replaceTop(with: stage["D"])
+        stage.host.perform(.push([StackEntry(stage["E"]), StackEntry(stage["F"])]))
+        stage.host.popToRoot()
+        #expect(
+            stage.take().filter { $0.hasPrefix("can go") || $0.hasPrefix("stack") } == [
+                "stack [A, B, C]", "stack [A, B]", "stack [A]", "can go back: false", "stack [D]", "stack [D, E, F]",
+                "can go back: true", "stack [D]", "can go back: false",
+            ])
+    }
+
+    @Test func `A swipe flips it at its commit, a swipe that is called off never`() {
+        let stage = PanStage(["A", "B"])
+        stage.host.addDelegate(stage.flips)
+        stage.finger.begin()
+        stage.finger.cancel()
+        stage.settle()
+        #expect(!stage.take().contains { $0.hasPrefix("can go") })
+        stage.finger.begin()
+        stage.finger.end(2)
+        #expect(stage.take().suffix(3) == ["stack [A]", "settle finishing", "can go back: false"])
+        stage.settle()
+        #expect(!stage.take().contains { $0.hasPrefix("can go") })
+    }
+
+    @Test func `A provider that comes, goes, or says that it thinks otherwise flips it on the root`() {
+        let stage = PanStage(["A"], isAnimated: false)
+        stage.host.addDelegate(stage.flips)
+        let provider = Backer(stage["Z"])
+        stage.host.install(provider)
+        #expect(stage.take() == ["can go back: true"])
+        stage.host.commandsDidChange()
+        #expect(stage.take() == [])
+        provider.isOn = false
+        stage.host.commandsDidChange()
+        #expect(stage.take() == ["can go back: false"])
+        provider.isOn = true
+        stage.host.commandsDidChange()
+        stage.host.uninstall(provider)
+        #expect(stage.take() == ["can go back: true", "can go back: false"])
+    }
+
+    @Test func `Two flips in one callback are none, and all delegates hear the same in the same order`() {
+        let stage = PanStage(["A"], isAnimated: false)
+        stage.host.addDelegate(stage.flips)
+        stage["B"].reactions["didAppear"] = { $0.pop() }
+        stage.host.push(stage["B"])
+        #expect(stage.stack == "[A]")
+        #expect(!stage.take().contains { $0.hasPrefix("can go") })
+    }
+
+    @Test func `What is asked for in answer to a flip runs when all have heard it`() {
+        let stage = PanStage(["A"], isAnimated: false)
+        let first = Flips(stage.trace, "first")
+        first.reaction = { host, canGoBack in if canGoBack { host.pop() } }
+        stage.host.addDelegate(first)
+        stage.host.addDelegate(Flips(stage.trace, "second").kept(by: first))
+        stage.host.push(stage["B"])
+        #expect(
+            stage.take().filter { $0.contains("can go") || $0.hasPrefix("stack") } == [
+                "stack [A, B]", "first can go back: true", "second can go back: true", "stack [A]",
+                "first can go back: false", "second can go back: false",
+            ])
+    }
+
+    @Test func `Two that answer flips with flips without end are cut off, with a diagnostic`() {
+        let host = NavHost(root: Page("A"))
+        var diagnostics: [String] = []
+        host.onDiagnostic = { diagnostics.append($0.description) }
+        let flips = Flips(Trace())
+        flips.reaction = { host, canGoBack in
+            if canGoBack { host.pop() } else { host.push(Page("B")) }
+        }
+        host.addDelegate(flips)
+        host.push(Page("B"))
+        #expect(
+            diagnostics == [
+                "whether back means something flipped more than 64 times in one go. "
+                    + "find who answers didChangeCanGoBack by going back or forth, and let it stop."
+            ])
+        #expect(host.count <= 2)
+    }
+}
+
+/// Writes flips into a trace.
+@MainActor final class Flips: NavObserving {
+    private let trace: Trace
+    private let prefix: String
+    private var company: Flips?
+    var reaction: (@MainActor (NavHost, Bool) -> Void)?
+
+    init(_ trace: Trace, _ name: String? = nil) {
+        self.trace = trace
+        prefix = name.map { "\($0) " } ?? ""
+    }
+
+    /// Delegates are held weakly: somebody has to hold them.
+    func kept(by other: Flips) -> Flips {
+        other.company = self
+        return self
+    }
+
+    func navHost(_ host: NavHost, didChangeCanGoBack canGoBack: Bool) {
+        trace.write("\(prefix)can go back: \(canGoBack)")
+        reaction?(host, canGoBack)
+    }
+}
+
+@MainActor private final class Backer: NavPlugin, CommandProviding {
+    var isOn = true
+    private let page: Page
+
+    init(_ page: Page) {
+        self.page = page
+    }
+
+    func navHost(_ host: NavHost, requestFor command: NavCommand) -> NavRequest? {
+        isOn && command == .back ? .pop(revealing: page) : nil
+    }
+}
