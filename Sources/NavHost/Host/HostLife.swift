@@ -38,6 +38,13 @@
         for block in waiting.blocks { block(result) }
     }
 
+    /// Whoever waits for one navigation waits for another from here on.
+    func pass(_ navigation: Navigation, to other: Navigation) {
+        guard let waiting = waiters.removeValue(forKey: navigation.id) else { return }
+        waiters[other.id, default: Waiters(navigation: other)].continuations += waiting.continuations
+        waiters[other.id, default: Waiters(navigation: other)].blocks += waiting.blocks
+    }
+
     var hasReaders: Bool { !streams.isEmpty }
 
     func makeStream() -> AsyncStream<NavEvent> {

@@ -41,8 +41,12 @@ extension NavHost {
         observers.notify { $0.navHost(self, willShow: navigation) }
     }
 
-    func tellBars(_ trip: Trip, _ navigation: Navigation) {
-        guard let to = trip.to, let bars = bars(of: to), bars != trip.from.map({ self.bars(of: $0) }) else { return }
+    /// Tells of the bars of the top, where they are not those that were told last.
+    func tellBars(_ navigation: Navigation? = nil) {
+        let bars = machine.stack.top.flatMap { self.bars(of: $0) }
+        guard bars != toldBars else { return }
+        toldBars = bars
+        guard let bars else { return }
         send(navigation) { _ in .didChangeBars }
         observers.notify { $0.navHost(self, didChangeBars: bars) }
     }

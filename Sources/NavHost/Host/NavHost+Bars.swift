@@ -25,13 +25,8 @@ extension NavHost {
                     "bars were set for a screen that is not on the stack",
                     remedy: "say the bars when you push it"))
         }
-        let old = self.bars(of: entry)
         entry.bars = bars
-        guard entry === machine.stack.top, let new = self.bars(of: entry), new != old else { return }
-        deliver {
-            send { _ in .didChangeBars }
-            observers.notify { $0.navHost(self, didChangeBars: new) }
-        }
+        if entry === machine.stack.top { receive(.setBars) }
     }
 
     func bars(of entry: StackEntry) -> Bars? {

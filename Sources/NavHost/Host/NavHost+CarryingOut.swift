@@ -1,3 +1,5 @@
+import DelegateProxy
+
 extension NavHost {
     /// Carries out one effect. Everything that a host does passes here.
     func carryOut(_ effect: Effect) {
@@ -8,6 +10,8 @@ extension NavHost {
         case .openQuestion: openQuestion()
         case .redirect: redirect()
         case .interrupt: interrupt()
+        case .announceBars: tellBars()
+        case .memoryPressure: lifeObservers.notify { $0.navHostDidReceiveMemoryPressure(self) }
         case .suspend: tellSuspended()
         case .resume: tellResumed()
         case .endHost: tellEnded()
@@ -28,7 +32,7 @@ extension NavHost {
         case .willDisappear: tellAppearance(of: trip.leaves, .willDisappear, trip, navigation)
         case .willAppear: tellAppearance(of: trip.comes, .willAppear, trip, navigation)
         case .willShow: tellWillShow(trip, navigation)
-        case .changeBars: tellBars(trip, navigation)
+        case .changeBars: tellBars(navigation)
         case .beginMotion: beginMotion(trip, navigation)
         case .move: tellMove(trip, navigation)
         case .release: tellRelease(trip, navigation)
@@ -42,7 +46,8 @@ extension NavHost {
         case .didEnd: tellEnd(trip, navigation)
         case .runOnPushes: for entry in trip.change.added { entry.onPush?(navigation) }
         case .retire: retire(navigation)
-        case .plan, .askScreens, .askDelegates, .openQuestion, .redirect, .interrupt, .suspend, .resume, .endHost:
+        case .plan, .askScreens, .askDelegates, .openQuestion, .redirect, .interrupt, .announceBars,
+            .memoryPressure, .suspend, .resume, .endHost:
             break
         }
     }
@@ -79,8 +84,10 @@ extension NavHost {
     }
 
     private func join(_ navigation: Navigation) {
-        navigation.joined = machine.asking.flatMap { self.navigation($0.id) }
         navigation.phase = .ended(.unchanged)
+        guard let open = machine.asking.flatMap({ self.navigation($0.id) }) else { return }
+        navigation.joined = open
+        life.pass(navigation, to: open)
     }
 
     private func resolve(_ trip: Trip, _ navigation: Navigation) {

@@ -16,7 +16,7 @@ extension NavHost {
 
     /// Passes on that memory is short: plugins let go of what they can.
     public func sendMemoryPressure() {
-        deliver { lifeObservers.notify { $0.navHostDidReceiveMemoryPressure(self) } }
+        receive(.memoryPressure)
     }
 
     /// Ends the host: one forced navigation to the empty stack.

@@ -27,7 +27,9 @@ import DelegateProxy
     /// What a request does by default when something is under way.
     public var whenBusy = WhenBusy.endRunning
     /// The bars of an entry that asked for none; nil leaves the toolkit's bars alone.
-    public var defaultBars: Bars? = .standard
+    public var defaultBars: Bars? = .standard {
+        didSet { toldBars = machine.stack.top.flatMap { bars(of: $0) } }
+    }
     /// How long an animated navigation takes: 0.33 s, as EZCustomNavigation's.
     public var motionDuration = Duration.milliseconds(330)
     /// Told of a programmer's slip that was answered, and of navigations that were cut off.
@@ -42,6 +44,8 @@ import DelegateProxy
     var deadline: (any NavClockToken)?
     var questions: [Int: OpenQuestion] = [:]
     var suspendedAt: Duration?
+    /// The bars of the top as delegates know them.
+    var toldBars: Bars?
     public internal(set) var plugins: [any NavPlugin] = []
     weak var ownDelegate: (any NavDelegate)?
 
@@ -60,6 +64,7 @@ import DelegateProxy
         self.init()
         let entry = StackEntry(root, bars: bars, onPop: onPop)
         machine.stack.apply(StackChange(kept: 0, entering: StackEntries(entry)))
+        toldBars = self.bars(of: entry)
         deliver {
             entry.appearance?.screenWillAppear(on: self)
             entry.appearance?.screenDidAppear(on: self)

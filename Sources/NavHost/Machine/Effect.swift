@@ -34,6 +34,8 @@ enum Effect: Hashable {
     case runOnPushes
     case retire
     // The host's own life
+    case announceBars
+    case memoryPressure
     case suspend
     case resume
     case endHost

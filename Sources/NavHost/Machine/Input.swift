@@ -8,6 +8,10 @@ enum Input {
     case leave(id: Int, question: Int)
     case stay(id: Int, question: Int, Refusal)
     case leaveTo(id: Int, question: Int)
+    /// It has been taken out of the inbox.
+    case taken
+    case setBars
+    case memoryPressure
     case suspend
     case resume
 }

@@ -18,6 +18,11 @@ extension NavMachine {
                 trip.stage = .redirecting
                 candidate = trip
             }
+        // Of a host that has ended, nothing more is heard.
+        case .setBars where isOver, .memoryPressure where isOver, .suspend where isOver, .resume where isOver: break
+        case .taken: break
+        case .setBars: start(.setBars, for: nil)
+        case .memoryPressure: start(.memoryPressure, for: nil)
         case .suspend: return suspend()
         case .resume:
             guard isSuspended else { break }

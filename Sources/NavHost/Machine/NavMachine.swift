@@ -101,8 +101,8 @@
             if trip.awaitsMotion { moving = trip } else { start(.endReturning, for: trip) }
         case .beginInteractive, .move:
             moving = trip
-        case .none, .end, .endInPlace, .endReturning, .cancel, .refuse, .unchanged, .join, .inert, .suspend,
-            .resume, .endHost:
+        case .none, .end, .endInPlace, .endReturning, .cancel, .refuse, .unchanged, .join, .inert, .setBars,
+            .memoryPressure, .suspend, .resume, .endHost:
             break
         }
     }

@@ -27,6 +27,9 @@ enum Script {
     case join
     /// The toolkit reports what is so already: nothing is told.
     case inert
+    /// Bars were set, not by a navigation.
+    case setBars
+    case memoryPressure
     case suspend
     case resume
     case endHost
@@ -53,6 +56,8 @@ enum Script {
         case .unchanged: Self.leavingUnchanged
         case .join: Self.joining
         case .inert: Self.restingInert
+        case .setBars: Self.settingBars
+        case .memoryPressure: Self.pressing
         case .suspend: Self.suspending
         case .resume: Self.resuming
         case .endHost: Self.endingHost
@@ -79,6 +84,8 @@ enum Script {
     private static let leavingUnchanged: [Effect] = [.resolve, .didEnd, .retire]
     private static let joining: [Effect] = [.join, .retire]
     private static let restingInert: [Effect] = [.resolve, .retire]
+    private static let settingBars: [Effect] = [.announceBars]
+    private static let pressing: [Effect] = [.memoryPressure]
     private static let suspending: [Effect] = [.suspend]
     private static let resuming: [Effect] = [.resume]
     private static let endingHost: [Effect] = [
