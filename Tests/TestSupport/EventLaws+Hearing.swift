@@ -102,6 +102,7 @@ extension EventLaws {
     public func navHostDidEnd(_ host: NavHost) {
         hear("hostDidEnd", host, nil)
         isOver = true
+        countsAtEnd = counts
     }
 
     private func run(_ navigation: Navigation, at word: String) {

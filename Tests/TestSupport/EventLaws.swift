@@ -20,6 +20,8 @@ public import NavHost
     public internal(set) var breaches: [String] = []
     /// How many of each have been heard.
     public internal(set) var counts: [String: Int] = [:]
+    /// How many had been heard when the host ended; what is refused afterwards is still told.
+    public internal(set) var countsAtEnd: [String: Int]?
     /// Everything heard, folded into one number: equal for two that heard the same in the same order.
     public private(set) var digest = 0
     /// Called at each end.

@@ -30,7 +30,6 @@ public import NavHost
     public let sendsAppearance: Bool
     private weak var host: NavHost?
     private var past: Motion?
-    private var hasStrayed = false
 
     public init(_ host: NavHost, vices: Set<Vice> = [], sendsAppearance: Bool = false) {
         self.host = host
@@ -45,17 +44,13 @@ public import NavHost
     public func changeSilently(to screens: [any NavScreen]) {
         guard gives(way: .changesSilently) else { return }
         self.screens = screens
-        hasStrayed = true
     }
 
     /// Changes its stack and tells the host, as toolkits do whose own back button was tapped, or is being dragged.
     ///
     /// Led by a finger, its stack changes when the motion is released and settles.
     public func change(to screens: [any NavScreen], isInteractive: Bool = false, animated: Bool = true) -> Motion? {
-        if !isInteractive {
-            self.screens = screens
-            hasStrayed = true
-        }
+        if !isInteractive { self.screens = screens }
         return host?.adopt(screens, isInteractive: isInteractive, animated: animated)
     }
 
@@ -95,15 +90,21 @@ public import NavHost
     private func take(over motion: Motion, before: [any NavScreen]) {
         guard let host else { return }
         screens = host.screens
-        let isKnown = !hasStrayed
-        hasStrayed = false
         if gives(way: .reportsLate) {
             past?.report(fraction: 0.5)
             past?.release(finishing: false)
             past?.complete()
-            if isKnown, motion.navigation.state == .moving { tell(before, as: "late report") }
+            if wasSame(before, motion.navigation) { tell(before, as: "late report") }
         }
         if gives(way: .echoes) { tell(screens, as: "echo") }
+    }
+
+    /// Whether its stack was the host's before a navigation that is moving: only then is a late report no news.
+    private func wasSame(_ screens: [any NavScreen], _ navigation: Navigation) -> Bool {
+        guard let host, navigation.state == .moving else { return false }
+        let change = navigation.change
+        let before = host.entries.prefix(change.kept) + change.leaving.reversed()
+        return before.elementsEqual(screens) { $0.screen === $1 }
     }
 
     private func tell(_ screens: [any NavScreen], as what: String) {
