@@ -30,6 +30,6 @@ import Testing
             }
         }
         await world.tearDown()
-        return world.failures.isEmpty ? nil : "NAVHOST_RANDOM_SEED=\(seed), at the end: \(world.failures)"
+        return world.failures.isEmpty ? nil : "NAVHOST_RANDOM_SEED=\(seed), at the end: \(world.failures)\n\(world.log.joined(separator: "\n"))"
     }
 }

@@ -4,15 +4,17 @@ import NavHost
 @MainActor final class Record {
     let navigation: Navigation
     var ends: [NavResult] = []
-    /// Whether the host tells delegates of its end: not of an echo, nor of what is cut off beyond the limit.
-    var isLoud: Bool { !isInert && !isCutOff }
-    private let isInert: Bool
+    /// What awaiting the result gave, where somebody did.
+    var awaited: NavResult?
     private let isCutOff: Bool
 
     init(_ navigation: Navigation, isToldAlready: Bool) {
         self.navigation = navigation
-        let isOver = navigation.end != nil && !isToldAlready
-        isInert = isOver && navigation.operation == .adopt && navigation.end == .unchanged
-        isCutOff = isOver && navigation.end == .refused(.tooDeep)
+        isCutOff = navigation.end == .refused(.tooDeep) && !isToldAlready
+    }
+
+    /// Whether the host tells delegates of its end: not of an echo, nor of what is cut off beyond the limit.
+    var isLoud: Bool {
+        !isCutOff && !(navigation.operation == .adopt && navigation.end == .unchanged)
     }
 }

@@ -36,22 +36,19 @@ extension World {
     }
 
     func performRandomRequest() {
-        let spec = randomSpec()
+        let (spec, request) = randomSpec()
         note("perform \(spec.operation)")
-        track(host.perform(spec.request))
+        track(host.perform(request))
     }
 
     private func beginInteraction() {
-        let spec = randomSpec()
+        let (spec, request) = randomSpec()
         let owner = dice.onceIn(4) ? dice.pick(visitors) : nil
         note("lead \(spec.operation)")
-        let interaction = host.beginInteractive(spec.request, owner: owner)
+        let interaction = host.beginInteractive(request, owner: owner)
         track(interaction.navigation)
         interactions.append(interaction)
-        if interactions.count > 4 {
-            interactions.removeFirst()
-            needsTurn = true
-        }
+        if interactions.count > 4 { drop(interactions.removeFirst()) }
     }
 
     private func leadInteraction() {
@@ -65,10 +62,14 @@ extension World {
         case 4: interaction.release(finishing: false)
         case 5: interaction.cancel()
         case 6:
-            interactions.removeAll { $0 === interaction }
-            needsTurn = true
+            if let index = interactions.firstIndex(where: { $0 === interaction }) { drop(interactions.remove(at: index)) }
         default: interaction.release(finishing: dice.onceIn(2))
         }
+    }
+
+    /// Takes it out of the list before it goes: its end calls back.
+    private func drop(_ interaction: consuming Interaction) {
+        needsTurn = true
     }
 
     private func command() {
@@ -122,6 +123,5 @@ extension World {
     private func endHost() {
         note("end the host")
         track(host.end())
-        ended = host
     }
 }

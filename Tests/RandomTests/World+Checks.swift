@@ -7,6 +7,10 @@ extension World {
         guard records[navigation.id] == nil else { return }
         let record = Record(navigation, isToldAlready: told[navigation.id] != nil)
         records[navigation.id] = record
+        if dice.onceIn(20) {
+            awaited.append(record)
+            Task { record.awaited = await navigation.result }
+        }
         navigation.onEnd { [weak self] result in
             record.ends.append(result)
             self?.react("onEnd")
@@ -35,13 +39,15 @@ extension World {
         note("  end \(navigation.id) \(navigation.operation) \(word(result))")
         if told[navigation.id] != nil { fail("navigation \(navigation.id) ended twice") }
         told[navigation.id] = (navigation.operation, result)
+        if let successor = navigation.successor { track(successor) }
         guard let spec = spec(of: navigation) else { return }
         let outcome = StackOracle(names).outcome(of: spec.operation)
         switch result {
         case .unchanged:
             if outcome != .unchanged { fail("\(spec.operation) on \(names) was unchanged, not \(outcome)") }
         case .refused(let refusal):
-            if isAboutStack(refusal), outcome != .refused(refusal) {
+            let isTargetGone = refusal == .notOnStack && spec.isTargetGone
+            if isAboutStack(refusal), !isTargetGone, outcome != .refused(refusal) {
                 fail("\(spec.operation) on \(names) was refused as \(refusal), not \(outcome)")
             }
         case .finished, .cancelled: break
@@ -49,7 +55,9 @@ extension World {
     }
 
     func spec(of navigation: Navigation) -> Spec? {
-        navigation.cause.origin.flatMap { specs[$0] }
+        if let origin = navigation.cause.origin { return specs[origin] }
+        // What goBack falls back to.
+        return navigation.operation == .pop ? Spec(operation: .pop(count: 1)) : nil
     }
 
     private func isAboutStack(_ refusal: Refusal) -> Bool {
@@ -87,7 +95,9 @@ extension World {
             }
             histogram.count(record.navigation.operation, end)
             if record.ends != [end] { fail("navigation \(id) ended \(end), its blocks heard \(record.ends)") }
-            if record.isLoud, told[id]?.1 != end { fail("the \(end) of navigation \(id) was not told") }
+            // One that joined an open question ends with it, and nothing is told of itself.
+            let isTold = told[id].map { $0.1 == end } ?? told.values.contains { $0.1 == end }
+            if record.isLoud, !isTold { fail("the \(end) of navigation \(id) was not told") }
             records[id] = nil
         }
         told = [:]

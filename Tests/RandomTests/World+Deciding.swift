@@ -4,17 +4,22 @@ import TestSupport
 extension World {
     /// What a decider says by the rule of the moment.
     func decision(_ rule: Rule) -> Decision? {
-        switch rule {
+        let luggage = rule.isConfirmation || rule == .redirect ? luggage() : nil
+        return switch rule {
         case .noOpinion: nil
         case .allow: .allow
         case .deny: .deny(reason: dice.onceIn(2) ? "no" : nil)
         case .redirect:
-            .redirect { [weak self] in
+            .redirect { [weak self, luggage] in
+                defer { withExtendedLifetime(luggage) {} }
                 self?.react("redirect")
                 return self?.successor() ?? .popToRoot()
             }
         case .leave, .stay, .leaveTo, .keepOpen, .drop, .answerTwice:
-            .confirm { [weak self] in self?.confirm($0, rule) }
+            .confirm { [weak self, luggage] question in
+                self?.confirm(question, rule)
+                withExtendedLifetime(luggage) {}
+            }
         }
     }
 
@@ -37,7 +42,7 @@ extension World {
     /// What takes the place of a request; redirects do not go on for ever.
     private func successor() -> NavRequest {
         if dice.onceIn(2) { rule = .noOpinion }
-        return randomSpec().request
+        return randomSpec().1
     }
 
     /// Answers an open question: rightly, late, or twice.
@@ -48,7 +53,7 @@ extension World {
         note("answer \(question.navigation.operation) with \(how)")
         switch how {
         case 0: needsTurn = true
-        case 1: question.answer(.leaveTo(randomSpec().request))
+        case 1: question.answer(.leaveTo(randomSpec().1))
         case 2, 3: question.answer(.stay)
         case 4:
             question.answer(.stay)
@@ -59,7 +64,7 @@ extension World {
 
     func commandRequest() -> NavRequest? {
         react("command")
-        return dice.onceIn(4) ? randomSpec().request : nil
+        return dice.onceIn(4) ? randomSpec().1 : nil
     }
 
     func changeRules() {

@@ -10,18 +10,19 @@ extension World {
         records = [:]
         told = [:]
         specs = [:]
-        interactions = []
+        budget = 0
         motions = []
         clock = ManualClock()
         appearance = AppearanceLaws()
         blocks = EntryLaws()
-        presenter = nil
-        questions = []
+        retirePresenter()
         if isRooted, let root = dice.pick(pool) {
             host = NavHost(root: root, bars: randomBars(), onPop: blocks.rootBlock(root.name))
         } else {
             host = NavHost()
         }
+        // Let go of under a host, these cancel and answer; here it is to go first.
+        letGo()
         prepareHost()
     }
 
@@ -30,8 +31,10 @@ extension World {
         note("drop the host")
         weak let old = host
         let open = records.values.map { ($0, Self.endOfDropped($0.navigation.state)) }
+        let (stream, heard) = (reader, early)
         replaceHost()
         await turn()
+        for difference in await stream?.differences(from: heard.countsAtEnd ?? heard.counts) ?? [] { fail(difference) }
         if old != nil { fail("a host that was dropped is still alive") }
         for (record, end) in open {
             histogram.count(record.navigation.operation, end)
@@ -43,7 +46,7 @@ extension World {
 
     /// Lets everything run that waits for the main actor.
     func turn() async {
-        for _ in 0..<2 { await Task { @MainActor in }.value }
+        for _ in 0..<4 { await Task { @MainActor in }.value }
         needsTurn = false
     }
 
@@ -65,16 +68,45 @@ extension World {
         let number = hostCount
         early.onCommit = { [weak self] in self?.checkCommit($0, $1, $2) }
         early.onEnd = { [weak self] in self?.hearEnd($0, $1, number) }
+        reader = dice.onceIn(3) ? StreamReader(host) : nil
         host.addDelegate(early, priority: 100)
         host.addDelegate(late, priority: -100)
         if isToolkitAppearing { setPresenter() }
         for visitor in visitors where dice.onceIn(2) { host.install(visitor) }
     }
 
+    /// Lets go of interactions and questions, out of the lists before they go: their end calls back.
+    func letGo() {
+        let (led, asked) = (interactions, questions)
+        interactions = []
+        questions = []
+        withExtendedLifetime((led, asked)) {}
+    }
+
+    /// Something that calls back when it goes, to be captured by what the host lets go of at a time of its own.
+    ///
+    /// An entry's must be over: what has not ended holds its entries, which would be a cycle of our own.
+    func luggage(forEntry: Bool = false) -> AnyObject? {
+        guard dice.onceIn(8) else { return nil }
+        if forEntry {
+            guard let index = interactions.firstIndex(where: { $0.navigation.end != nil }) else { return nil }
+            return interactions.remove(at: index)
+        }
+        if !questions.isEmpty, dice.onceIn(2) { return questions.removeLast() }
+        return interactions.popLast()
+    }
+
+    /// Lets go of the presenter, and keeps count of what it did.
+    func retirePresenter() {
+        if let mirror = presenter as? MirrorPresenter { histogram.add(mirror.counts) }
+        presenter = nil
+    }
+
     /// Gives the host a presenter of another kind.
     func setPresenter() {
         let kind = dice.pick(weighted: ["none": 2, "instant": 1, "slow": 4, "stuck": 2, "mirror": 8]) ?? "none"
         note("presenter \(kind)")
+        retirePresenter()
         switch (kind, isToolkitAppearing) {
         case ("none", false): presenter = nil
         case ("instant", false): presenter = slowPresenter(canFinishNow: true, isInstant: true)

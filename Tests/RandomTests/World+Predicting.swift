@@ -4,12 +4,12 @@ import TestSupport
 extension World {
     /// Performs a request from outside, and knows beforehand what comes of it, wherever that can be known.
     func performPredicted() {
-        let spec = randomSpec()
-        note("perform \(spec.operation) \(spec.request.isForced ? "forced" : "")")
-        let isPredictable = canPredict(spec.request)
-        let (before, ruling) = (names, ruling(for: spec.request))
+        let (spec, request) = randomSpec()
+        note("perform \(spec.operation) \(request.isForced ? "forced" : "")")
+        let isPredictable = canPredict(request)
+        let (before, ruling) = (names, ruling(for: request))
         let outcome = StackOracle(before).outcome(of: spec.operation)
-        let navigation = host.perform(spec.request)
+        let navigation = host.perform(request)
         track(navigation)
         guard isPredictable else { return }
         histogram.predicted += 1

@@ -33,11 +33,11 @@ extension World {
         let wanted = randomStack()
         specCount += 1
         let cause = Cause(.external, origin: "\(specCount)")
-        specs["\(specCount)"] = Spec(operation: .adopt(wanted), request: .popToRoot())
+        specs["\(specCount)"] = Spec(operation: .adopt(wanted))
         let (isInteractive, isAnimated) = (dice.onceIn(3), dice.onceIn(2))
         note("adopt \(wanted)\(isInteractive ? " interactive" : "")")
         let screens = wanted.map(screen)
-        if let mirror = presenter as? MirrorPresenter, dice.onceIn(2) {
+        if let mirror = presenter as? MirrorPresenter {
             guard let motion = mirror.change(to: screens, isInteractive: isInteractive, animated: isAnimated)
             else { return }
             return follow(motion)

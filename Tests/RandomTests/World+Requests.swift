@@ -3,21 +3,30 @@ import TestSupport
 
 extension World {
     /// A request of any kind and form, legal or not.
-    func randomSpec(isLegal: Bool = false) -> Spec {
+    func randomSpec() -> (Spec, NavRequest) {
         refreshPool()
         let operation = randomOperation()
         specCount += 1
-        let origin = "\(specCount)"
+        var spec = Spec(operation: operation)
         var request = request(for: operation)
+        if case .popTo(let name) = operation, dice.onceIn(2), let entry = host.entry(for: screen(name)) {
+            request = .pop(to: entry)
+            spec.namesEntry = true
+            spec.target = entry
+        }
+        let origin = "\(specCount)"
+        dress(&request, origin)
+        specs[origin] = spec
+        return (spec, request)
+    }
+
+    private func dress(_ request: inout NavRequest, _ origin: String) {
         request.cause = Cause(randomCause(), origin: origin)
         request.isAnimated = !dice.onceIn(4)
         request.isForced = dice.onceIn(6)
         request.isFinal = dice.onceIn(8)
         request.whenBusy = dice.pick(weighted: [nil: 7, .endRunning: 2, .drop: 1, .queue: 2]) ?? nil
         request.looks = dice.pick(weighted: [nil: 6, .forward: 1, .backward: 1, .inPlace: 1]) ?? nil
-        let spec = Spec(operation: operation, request: request)
-        specs[origin] = spec
-        return spec
     }
 
     private func randomCause() -> Cause.Kind {
@@ -90,18 +99,20 @@ extension World {
     }
 
     private func entry(_ name: String) -> StackEntry {
-        blocks.entry(
+        let luggage = luggage(forEntry: true)
+        return blocks.entry(
             screen(name), bars: randomBars(), onPush: { [weak self] _ in self?.react("onPush") },
-            onPop: { [weak self] _ in self?.react("onPop") })
+            onPop: { [weak self] _ in
+                self?.react("onPop")
+                withExtendedLifetime(luggage) {}
+            })
     }
 
     private func request(for operation: StackOracle.Operation) -> NavRequest {
         switch operation {
         case .push(let names): return .push(names.map(entry))
         case .pop(let count): return .pop(count: count)
-        case .popTo(let name):
-            if dice.onceIn(2), let entry = host.entry(for: screen(name)) { return .pop(to: entry) }
-            return .pop(to: screen(name))
+        case .popTo(let name): return .pop(to: screen(name))
         case .popWhile(let names):
             return .pop { [weak self] entry in
                 self?.react("condition")

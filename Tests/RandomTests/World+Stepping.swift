@@ -7,7 +7,7 @@ extension World {
         budget = dice.onceIn(3) ? 1 + dice.below(4) : 0
         if host.hasEnded, dice.onceIn(5) {
             note("the ended host is replaced")
-            replaceHost()
+            await dropHost()
         } else if dice.onceIn(60) {
             await dropHost()
         } else {
@@ -20,19 +20,22 @@ extension World {
 
     /// Lets go of everything; what is still alive then is leaked.
     func tearDown() async {
-        interactions = []
-        questions = []
+        letGo()
         motions = []
         await turn()
         await dropHost()
         await turn()
         presenter = nil
-        ended = nil
         host = NavHost()
         pool = []
         specs = [:]
-        log.removeAll()
+
         await turn()
+        for _ in 0..<200 where awaited.contains(where: { $0.awaited == nil }) { await Task.yield() }
+        for one in awaited where one.awaited != one.navigation.end || one.awaited == nil {
+            fail("awaiting a \(one.navigation.operation) \(one.navigation.id) that \(one.navigation.state) gave \(one.awaited.map { word($0) } ?? "nothing")")
+        }
+        awaited = []
         for one in leaks.leftovers { fail(one) }
     }
 }

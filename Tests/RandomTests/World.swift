@@ -17,10 +17,10 @@ import TestSupport
     var appearance = AppearanceLaws()
     var blocks = EntryLaws()
     var records: [Int: Record] = [:]
+    var awaited: [Record] = []
+    var reader: StreamReader?
     var told: [Int: (NavOperation, NavResult)] = [:]
     var hostCount = 0
-    /// A host that has ended, to be asked for more.
-    var ended: NavHost?
 
     var presenter: (any NavPresenter)?
     var visitors: [Visitor] = []
