@@ -12,11 +12,13 @@ import Testing
             let failures = await run(seed: seed, steps: settings.episode, histogram)
             if let failures {
                 Issue.record(Comment(rawValue: failures))
-                break
+                return
             }
             seed = dice.next()
         }
         print(histogram.table)
+        let shortcomings = histogram.shortcomings
+        #expect(shortcomings == [], "NAVHOST_RANDOM_SEED=\(settings.seed)")
     }
 
     private func run(seed: UInt64, steps: Int, _ histogram: Histogram) async -> String? {

@@ -11,6 +11,6 @@ struct Settings {
 
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         seed = environment["NAVHOST_RANDOM_SEED"].flatMap { UInt64($0) } ?? 2026
-        steps = environment["NAVHOST_RANDOM_STEPS"].flatMap { Int($0) } ?? 100_000
+        steps = environment["NAVHOST_RANDOM_STEPS"].flatMap { Int($0) } ?? 110_000
     }
 }

@@ -4,12 +4,13 @@ import TestSupport
 extension World {
     enum Act {
         case request, interaction, lead, present, adopt, answer, command, plugins, bars, life, presenter, rules, time
-        case chain, end, stray
+        case cancellation, refusal, depth, end, stray
     }
 
     private static let acts: KeyValuePairs<Act, Int> = [
-        .request: 40, .interaction: 9, .lead: 14, .present: 12, .adopt: 6, .answer: 5, .command: 5, .plugins: 5,
-        .bars: 4, .life: 5, .presenter: 3, .rules: 6, .time: 3, .chain: 1, .end: 1, .stray: 3,
+        .request: 40, .interaction: 9, .lead: 14, .present: 16, .adopt: 6, .answer: 5, .command: 5, .plugins: 5,
+        .bars: 4, .life: 5, .presenter: 3, .rules: 6, .time: 3, .cancellation: 22, .refusal: 11,
+        .depth: 5, .end: 1, .stray: 3,
     ]
 
     /// Does something at random; `isInside` where a callback does it.
@@ -27,11 +28,21 @@ extension World {
         case .presenter: if !isToolkitAppearing { setPresenter() }
         case .rules: changeRules()
         case .time where !isInside: advance()
-        case .chain where !isInside: startChain()
+        case .cancellation where !isInside: drillCancellation()
+        case .refusal where !isInside: drillRefusal()
+        case .depth where !isInside: drillDepth()
         case .end: if !isInside || dice.onceIn(3) { endHost() }
         case .stray: callStray()
         default:
-            if isInside { performRandomRequest() } else { performPredicted() }
+            request(isInside: isInside)
+        }
+    }
+
+    private func request(isInside: Bool) {
+        switch isInside {
+        case _ where host.hasEnded && dice.onceIn(6): endHost()
+        case true: performRandomRequest()
+        case false: performPredicted()
         }
     }
 
@@ -111,13 +122,6 @@ extension World {
         let time = Duration.milliseconds(dice.pick([1, 300, 1400]) ?? 1)
         note("wait \(time)")
         clock.advance(by: time)
-    }
-
-    private func startChain() {
-        note("chain")
-        chain = 70
-        performRandomRequest()
-        chain = 0
     }
 
     private func endHost() {

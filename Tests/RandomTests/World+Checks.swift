@@ -25,13 +25,9 @@ extension World {
             if !after.isEmpty { fail("the end leaves \(after)") }
             return
         }
-        guard let spec = spec(of: navigation) else { return checkFollowing(navigation, after) }
+        guard let spec = spec(of: navigation) else { return }
         let outcome = StackOracle(before).outcome(of: spec.operation)
         if outcome != .becomes(after) { fail("\(spec.operation) on \(before) gave \(after), not \(outcome)") }
-    }
-
-    private func checkFollowing(_ navigation: Navigation, _ after: [String]) {
-        guard navigation.operation == .adopt else { return fail("\(navigation.operation) came from nowhere") }
     }
 
     /// An end that tells of the stack is what the oracle says of the stack as it was announced.
@@ -40,6 +36,7 @@ extension World {
         if told[navigation.id] != nil { fail("navigation \(navigation.id) ended twice") }
         told[navigation.id] = (navigation.operation, result)
         if let successor = navigation.successor { track(successor) }
+        defer { goDeeper() }
         guard let spec = spec(of: navigation) else { return }
         let outcome = StackOracle(names).outcome(of: spec.operation)
         switch result {
@@ -57,7 +54,7 @@ extension World {
     func spec(of navigation: Navigation) -> Spec? {
         if let origin = navigation.cause.origin { return specs[origin] }
         // What goBack falls back to.
-        return navigation.operation == .pop ? Spec(operation: .pop(count: 1)) : nil
+        return navigation.operation == .pop && navigation.cause.isUser ? Spec(operation: .pop(count: 1)) : nil
     }
 
     private func isAboutStack(_ refusal: Refusal) -> Bool {

@@ -4,7 +4,7 @@ import TestSupport
 extension World {
     /// Lets go of the host and makes another.
     func replaceHost() {
-        let isRooted = !isToolkitAppearing && !dice.onceIn(3)
+        let isRooted = !isToolkitAppearing && !dice.onceIn(2)
         note("new host, \(isRooted ? "rooted" : "empty")")
         hostCount += 1
         records = [:]
@@ -132,6 +132,8 @@ extension World {
     private func mirrorPresenter() -> MirrorPresenter {
         var vices: Set<MirrorPresenter.Vice> = []
         for vice in MirrorPresenter.Vice.allCases where dice.onceIn(2) { vices.insert(vice) }
+        // Rarer than the others, for it needs a chance of its own.
+        if dice.onceIn(3) { vices.insert(.changesSilently) }
         note("  with \(vices)")
         let mirror = MirrorPresenter(host, vices: vices, sendsAppearance: isToolkitAppearing)
         for word in ["begin", "follow", "settle", "finishNow"] {

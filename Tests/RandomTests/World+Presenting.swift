@@ -19,7 +19,7 @@ extension World {
     }
 
     private func present(_ mirror: MirrorPresenter) {
-        if dice.onceIn(3) {
+        if !dice.onceIn(3) {
             let wanted = randomStack()
             note("mirror changes silently to \(wanted), if it does")
             return mirror.changeSilently(to: wanted.map(screen))
@@ -30,19 +30,24 @@ extension World {
 
     /// The toolkit did something by itself and says so.
     func adopt() {
-        let wanted = randomStack()
-        specCount += 1
-        let cause = Cause(.external, origin: "\(specCount)")
-        specs["\(specCount)"] = Spec(operation: .adopt(wanted))
-        let (isInteractive, isAnimated) = (dice.onceIn(3), dice.onceIn(2))
+        adopt(randomStack(), isInteractive: dice.onceIn(3), animated: dice.onceIn(2))
+    }
+
+    @discardableResult func adopt(_ wanted: [String], isInteractive: Bool, animated: Bool) -> Motion? {
         note("adopt \(wanted)\(isInteractive ? " interactive" : "")")
         let screens = wanted.map(screen)
         if let mirror = presenter as? MirrorPresenter {
-            guard let motion = mirror.change(to: screens, isInteractive: isInteractive, animated: isAnimated)
-            else { return }
-            return follow(motion)
+            let motion = mirror.change(to: screens, isInteractive: isInteractive, animated: animated)
+            if let motion { follow(motion) }
+            return motion
         }
-        follow(host.adopt(screens, cause: cause, isInteractive: isInteractive, animated: isAnimated))
+        specCount += 1
+        specs["\(specCount)"] = Spec(operation: .adopt(wanted))
+        let motion = host.adopt(
+            screens, cause: Cause(.external, origin: "\(specCount)"), isInteractive: isInteractive,
+            animated: animated)
+        follow(motion)
+        return motion
     }
 
     private func follow(_ motion: Motion) {

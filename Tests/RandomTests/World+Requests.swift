@@ -43,7 +43,7 @@ extension World {
         ]
         switch dice.pick(kinds) {
         case "push": return .push([randomName()])
-        case "push many": return .push(randomNames(dice.below(4)))
+        case "push many": return .push(randomPush())
         case "pop": return .pop(count: dice.pick(weighted: [1: 8, 2: 3, 3: 1, 0: 1, -1: 1, 9: 1]) ?? 1)
         case "popTo": return .popTo(randomName())
         case "popWhile": return .popWhile(Set(randomNames(dice.below(6))))
@@ -74,6 +74,12 @@ extension World {
     private func randomName() -> String {
         if dice.onceIn(3) { return dice.pick(names) ?? pool[0].name }
         return dice.pick(pool)?.name ?? ""
+    }
+
+    /// Several at once; now and then none, or a new one twice.
+    private func randomPush() -> [String] {
+        let new = randomNames(dice.below(4))
+        return dice.onceIn(4) ? new + new.prefix(1) : new
     }
 
     private func randomNames(_ count: Int) -> [String] {
@@ -108,7 +114,7 @@ extension World {
             })
     }
 
-    private func request(for operation: StackOracle.Operation) -> NavRequest {
+    func request(for operation: StackOracle.Operation) -> NavRequest {
         switch operation {
         case .push(let names): return .push(names.map(entry))
         case .pop(let count): return .pop(count: count)

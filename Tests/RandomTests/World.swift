@@ -36,7 +36,7 @@ import TestSupport
     var screenRule = Rule.noOpinion
     /// How many things may still be done from inside callbacks in this step.
     var budget = 0
-    /// How many navigations each end still causes.
+    /// How many navigations are still to cause each other.
     var chain = 0
     /// Whether something was let go of whose end is told at the next turn of the main actor.
     var needsTurn = false
@@ -78,10 +78,6 @@ import TestSupport
 
     /// A callback of any kind: sometimes something is done from within.
     func react(_ hook: String) {
-        if chain > 0, hook == "didEnd" || hook == "didRefuse" {
-            chain -= 1
-            performRandomRequest()
-        }
         guard budget > 0, dice.onceIn(3) else { return }
         budget -= 1
         note("  in \(hook):")
