@@ -7,13 +7,21 @@ public import NavHost
 /// twice; once rooted the stack is never empty before the end; the bars last announced are those of the top.
 @MainActor public final class EventLaws: NavObserving, HostLifeObserving {
     /// What has been told of one navigation.
-    struct Story {
+    struct Story: CustomStringConvertible {
         var isShown = false
         var isCommitted = false
         var isReleased = false
         var isClosed = false
         var cancellation: Cancellation?
         var refusal: Refusal?
+
+        var description: String {
+            let words = [
+                isShown ? "willShow" : nil, isCommitted ? "didChangeStack" : nil, isReleased ? "didRelease" : nil,
+                isClosed ? cancellation == nil ? "didShow" : "didCancel" : nil, refusal.map { "didRefuse \(word($0))" },
+            ]
+            return "Story(\(words.compactMap { $0 }.joined(separator: ", ")))"
+        }
     }
 
     /// One sentence for each breach.
