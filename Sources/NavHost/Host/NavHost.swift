@@ -71,6 +71,15 @@ import DelegateProxy
         }
     }
 
+    deinit {
+        // What had not ended would hold its screens for as long as somebody keeps it.
+        let open = navigations
+        guard !open.isEmpty else { return }
+        Task.immediateIfPossible {
+            for navigation in open { navigation.release(keepingPast: true) }
+        }
+    }
+
     /// The screens, bottom first. O(*n*).
     public var screens: [any NavScreen] { machine.stack.entries.map(\.screen) }
     /// The entries, bottom first. O(1).
