@@ -52,9 +52,9 @@ extension Histogram {
         Cells.operations.flatMap { operation in Cells.results.map { (operation, $0) } }
     }
 
-    /// A shorter run than the full one owes less; a longer one owes no more.
+    /// A shorter run than the full one owes nothing; a longer one owes no more.
     private func goal(_ full: Int) -> Int {
-        steps >= Self.fullRun ? full : full * steps / Self.fullRun / 2
+        steps >= Self.fullRun ? full : 0
     }
 
     /// A column for each operation, a row for each result; a dot is impossible.

@@ -96,6 +96,7 @@ extension World {
             let isTold = told[id].map { $0.1 == end } ?? told.values.contains { $0.1 == end }
             if record.isLoud, !isTold { fail("the \(end) of navigation \(id) was not told") }
             records[id] = nil
+            kept.append(record.navigation)
         }
         told = [:]
     }

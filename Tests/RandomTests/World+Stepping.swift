@@ -37,5 +37,6 @@ extension World {
         }
         awaited = []
         for one in leaks.leftovers { fail(one) }
+        kept = []
     }
 }

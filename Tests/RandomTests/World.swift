@@ -18,6 +18,8 @@ import TestSupport
     var blocks = EntryLaws()
     var records: [Int: Record] = [:]
     var awaited: [Record] = []
+    /// Navigations that have ended: to keep them keeps no screen alive.
+    var kept: [Navigation] = []
     var reader: StreamReader?
     var told: [Int: (NavOperation, NavResult)] = [:]
     var hostCount = 0
@@ -56,7 +58,7 @@ import TestSupport
     var names: [String] { host.screens.map { ScreenLabel($0).description } }
 
     func note(_ line: @autoclosure () -> String) {
-        if log.count > 400 { log.removeFirst(200) }
+        if log.count > 20_000 { log.removeFirst(10_000) }
         log.append(line())
     }
 
