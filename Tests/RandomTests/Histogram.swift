@@ -32,4 +32,3 @@ import TestSupport
         return word(result)
     }
 }
-

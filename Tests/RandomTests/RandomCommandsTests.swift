@@ -32,6 +32,8 @@ import Testing
             }
         }
         await world.tearDown()
-        return world.failures.isEmpty ? nil : "NAVHOST_RANDOM_SEED=\(seed), at the end: \(world.failures)\n\(world.log.joined(separator: "\n"))"
+        guard !world.failures.isEmpty else { return nil }
+        let log = world.log.suffix(120).joined(separator: "\n")
+        return "NAVHOST_RANDOM_SEED=\(seed), at the end: \(world.failures)\n\(log)"
     }
 }

@@ -16,7 +16,9 @@ import NavHost
     /// What differs, once the host is gone.
     func differences(from heard: [String: Int]) async -> [String] {
         for _ in 0..<5_000 where !isFinished { await Task.yield() }
-        let words = ["didChangeStack", "willShow", "didMove", "didRelease", "didShow", "didCancel", "didRefuse", "didEnd"]
+        let words = [
+            "didChangeStack", "willShow", "didMove", "didRelease", "didShow", "didCancel", "didRefuse", "didEnd",
+        ]
         let different = words.filter { counts[$0, default: 0] != heard[$0, default: 0] }
         return different.map { "the stream told of \(counts[$0, default: 0]) \($0), not \(heard[$0, default: 0])" }
             + (isFinished ? [] : ["the stream of a host that is gone has not finished"])

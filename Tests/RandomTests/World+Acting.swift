@@ -10,7 +10,7 @@ extension World {
     private static let acts: KeyValuePairs<Act, Int> = [
         .request: 40, .interaction: 9, .lead: 14, .present: 16, .adopt: 6, .answer: 5, .command: 5, .plugins: 5,
         .bars: 4, .life: 5, .presenter: 3, .rules: 6, .time: 3, .cancellation: 22, .refusal: 11,
-        .depth: 5, .end: 1, .stray: 3,
+        .depth: 4, .end: 1, .stray: 3,
     ]
 
     /// Does something at random; `isInside` where a callback does it.
@@ -73,7 +73,8 @@ extension World {
         case 4: interaction.release(finishing: false)
         case 5: interaction.cancel()
         case 6:
-            if let index = interactions.firstIndex(where: { $0 === interaction }) { drop(interactions.remove(at: index)) }
+            let index = interactions.firstIndex { $0 === interaction }
+            if let index { drop(interactions.remove(at: index)) }
         default: interaction.release(finishing: dice.onceIn(2))
         }
     }

@@ -92,7 +92,9 @@ extension World {
         } else {
             switch dice.below(12) {
             case 0: track(host.end())
-            case 1: adopt()
+            case 1:
+                pool[0] = makeScreen()
+                adopt([pool[0].name], isInteractive: false, animated: false)
             default: track(host.perform(visibleSpec(isForced: false).1))
             }
         }

@@ -33,7 +33,9 @@ extension World {
         await turn()
         for _ in 0..<200 where awaited.contains(where: { $0.awaited == nil }) { await Task.yield() }
         for one in awaited where one.awaited != one.navigation.end || one.awaited == nil {
-            fail("awaiting a \(one.navigation.operation) \(one.navigation.id) that \(one.navigation.state) gave \(one.awaited.map { word($0) } ?? "nothing")")
+            fail(
+                "awaiting a \(one.navigation.operation) \(one.navigation.id) gave \(one.awaited.map { word($0) } ?? "nothing")"
+            )
         }
         awaited = []
         for one in leaks.leftovers { fail(one) }

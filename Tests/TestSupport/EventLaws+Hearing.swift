@@ -61,7 +61,8 @@ extension EventLaws {
         hear("didEnd", host, navigation)
         if case .refused = result { counts["refused end", default: 0] += 1 }
         let story = stories.removeValue(forKey: navigation.id) ?? Story()
-        if !Self.fits(story, result, isHostEnd: navigation.operation == .end) { breach("navigation \(navigation.id) ended \(word(result)) after \(story)") }
+        let isFitting = Self.fits(story, result, isHostEnd: navigation.operation == .end)
+        if !isFitting { breach("navigation \(navigation.id) ended \(word(result)) after \(story)") }
         if navigation.end != result { breach("didEnd and the navigation's own end differ") }
         if running == navigation.id { running = nil }
         lastEnded.insert(navigation.id)
@@ -121,6 +122,7 @@ extension EventLaws {
         if change.removed.map({ ScreenLabel($0.screen) }) != removed { breach("removed is not leaving − entering") }
         if change.added.map({ ScreenLabel($0.screen) }) != added { breach("added is not entering − leaving") }
         stack = Array(stack.prefix(change.kept)) + entering
+        if Set(stack.map(\.id)).count < stack.count { breach("an instance is twice on \(stack)") }
     }
 
     private static func fits(_ story: Story, _ result: NavResult, isHostEnd: Bool) -> Bool {

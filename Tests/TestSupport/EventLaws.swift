@@ -64,11 +64,12 @@ public import NavHost
 
     func checkStack(_ host: NavHost, at word: String) {
         let entries = host.entries
-        let isReplayed = entries.count == stack.count && zip(entries, stack).allSatisfy { pair in
-            ObjectIdentifier(pair.0.screen) == pair.1.id
-        }
+        let isReplayed =
+            entries.count == stack.count
+            && zip(entries, stack).allSatisfy { pair in
+                ObjectIdentifier(pair.0.screen) == pair.1.id
+            }
         if !isReplayed { breach("at \(word) the stack is \(host.screens.map(label)), but \(stack) was announced") }
-        if Set(stack.map(\.id)).count < stack.count { breach("an instance is twice on \(stack)") }
         isRooted = isRooted || !stack.isEmpty
         if isRooted, stack.isEmpty, !host.hasEnded { breach("the stack of a rooted host is empty") }
     }
