@@ -27,7 +27,9 @@ import DelegateProxy
     /// What a request does by default when something is under way.
     public var whenBusy = WhenBusy.endRunning
     /// The bars of an entry that asked for none; nil leaves the toolkit's bars alone.
-    public var defaultBars: Bars? = .standard
+    public var defaultBars: Bars? = .standard {
+        didSet { if defaultBars != oldValue { receive(.setBars) } }
+    }
     /// How screens change places, where no plugin says otherwise.
     public var animator: any TransitionAnimator = ParallaxAnimator()
     /// Whether people asked for less motion: everything fades then. The events are the same.

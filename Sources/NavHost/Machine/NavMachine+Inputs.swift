@@ -18,6 +18,9 @@ extension NavMachine {
                 trip.stage = .redirecting
                 candidate = trip
             }
+        case .taken: break
+        // Of a host that has ended, nothing more is heard.
+        case .setBars where isOver, .memoryPressure where isOver, .suspend where isOver, .resume where isOver: break
         case .suspend: return suspend()
         case .resume:
             guard isSuspended else { break }

@@ -129,7 +129,7 @@ import Testing
 }
 
 /// Writes flips into a trace.
-@MainActor final class Flips: NavObserving {
+@MainActor final class Flips: BackObserving {
     private let trace: Trace
     private let prefix: String
     private var company: Flips?

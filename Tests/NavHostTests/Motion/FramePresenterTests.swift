@@ -110,14 +110,16 @@ import Testing
         #expect(stage.draw(at: 2) == "no bars, rests")
     }
 
-    @Test func `A navigation in place moves nothing, also one that a hand was to lead`() {
+    @Test func `A navigation in place moves nothing, also one that a hand leads`() {
         let stage = FrameStage("A", "B", "C")
         _ = stage.draw(at: 0)
         let under = stage.host.screens[1]
         let interaction = stage.host.beginInteractive(.remove(under))
-        #expect(interaction.navigation.end == .finished)
-        #expect(!interaction.navigation.isInteractive)
+        interaction.update(0.5)
         #expect(stage.draw(at: 1) == "C 0, bar 1.0, rests")
+        interaction.finish()
+        #expect(interaction.navigation.end == .finished)
+        #expect(stage.draw(at: 2) == "C 0, bar 1.0, rests")
     }
 
     @Test func `Suspending under a finger leaves the picture of what is there`() {
