@@ -39,7 +39,8 @@ enum Cells {
 
     private static func reasonAgainstEnd(_ result: String) -> String? {
         switch result {
-        case "finished", "refused(tooDeep)", "refused(hostGone)": nil
+        case "finished", "refused(hostGone)": nil
+        case "refused(tooDeep)": "the end of a host comes through however deep it is asked for"
         default: "nobody is asked, and everything makes way"
         }
     }

@@ -6,15 +6,15 @@ import NavHost
     var ends: [NavResult] = []
     /// What awaiting the result gave, where somebody did.
     var awaited: NavResult?
-    private let isCutOff: Bool
+    private let isUnheard: Bool
 
-    init(_ navigation: Navigation, isToldAlready: Bool) {
+    init(_ navigation: Navigation, isToldAlready: Bool, isAfterTheEnd: Bool) {
         self.navigation = navigation
-        isCutOff = navigation.end == .refused(.tooDeep) && !isToldAlready
+        isUnheard = isAfterTheEnd || navigation.end == .refused(.tooDeep) && !isToldAlready
     }
 
-    /// Whether the host tells delegates of its end: not of an echo, nor of what is cut off beyond the limit.
+    /// Whether the host tells delegates of its end: not of an echo, nor of what is cut off beyond the limit or comes too late.
     var isLoud: Bool {
-        !isCutOff && !(navigation.operation == .adopt && navigation.end == .unchanged)
+        !isUnheard && !(navigation.operation == .adopt && navigation.end == .unchanged)
     }
 }

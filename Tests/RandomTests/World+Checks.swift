@@ -5,7 +5,9 @@ extension World {
     /// Follows a navigation to its end, which comes exactly once.
     func track(_ navigation: Navigation) {
         guard records[navigation.id] == nil else { return }
-        let record = Record(navigation, isToldAlready: told[navigation.id] != nil)
+        let isAfterTheEnd = host.hasEnded && navigation.end != .finished
+        let record = Record(
+            navigation, isToldAlready: told[navigation.id] != nil, isAfterTheEnd: isAfterTheEnd)
         records[navigation.id] = record
         if dice.onceIn(20) {
             awaited.append(record)

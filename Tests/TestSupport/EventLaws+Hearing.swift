@@ -21,13 +21,13 @@ extension EventLaws {
 
     public func navHost(_ host: NavHost, didMove navigation: Navigation) {
         hear("didMove", host, navigation)
-        if running != navigation.id { breach("didMove of a navigation that does not run") }
+        if running != navigation.id, !isInPlace(navigation) { breach("didMove of a navigation that does not run") }
         if !(0...1).contains(navigation.fraction) { breach("the fraction is \(navigation.fraction)") }
     }
 
     public func navHost(_ host: NavHost, didRelease navigation: Navigation, finishing: Bool) {
         hear("didRelease", host, navigation)
-        if running != navigation.id { breach("didRelease of a navigation that does not run") }
+        if running != navigation.id, !isInPlace(navigation) { breach("didRelease of a navigation that does not run") }
         let story = stories[navigation.id, default: Story()]
         if story.isReleased || story.isCommitted { breach("didRelease twice, or after the commit") }
         stories[navigation.id, default: Story()].isReleased = true
@@ -61,7 +61,8 @@ extension EventLaws {
         hear("didEnd", host, navigation)
         if case .refused = result { counts["refused end", default: 0] += 1 }
         let story = stories.removeValue(forKey: navigation.id) ?? Story()
-        let isFitting = Self.fits(story, result, isHostEnd: navigation.operation == .end)
+        let isFitting = Self.fits(
+            story, result, isHostEnd: navigation.operation == .end, isInPlace: isInPlace(navigation))
         if !isFitting { breach("navigation \(navigation.id) ended \(word(result)) after \(story)") }
         if navigation.end != result { breach("didEnd and the navigation's own end differ") }
         if running == navigation.id { running = nil }
@@ -125,13 +126,21 @@ extension EventLaws {
         if Set(stack.map(\.id)).count < stack.count { breach("an instance is twice on \(stack)") }
     }
 
-    private static func fits(_ story: Story, _ result: NavResult, isHostEnd: Bool) -> Bool {
+    private func isInPlace(_ navigation: Navigation) -> Bool {
+        navigation.from === navigation.to
+    }
+
+    private static func fits(
+        _ story: Story, _ result: NavResult, isHostEnd: Bool, isInPlace: Bool
+    ) -> Bool {
         switch result {
         case .finished:
             // An empty host ends without a change to tell of.
             (story.isCommitted || isHostEnd) && story.refusal == nil && story.cancellation == nil
                 && story.isShown == story.isClosed
         case .unchanged: !story.isShown && !story.isCommitted && story.refusal == nil
+        // What a finger led in place was never announced to come.
+        case .cancelled where isInPlace: story.cancellation == nil && !story.isShown && !story.isCommitted
         case .cancelled(let cancellation): story.cancellation == cancellation && story.isShown && story.isClosed
         case .refused(let refusal): story.refusal == refusal && !story.isShown && !story.isCommitted
         }

@@ -69,7 +69,8 @@ extension NavHost {
         guard let trip = machine.asking, let navigation = navigation(trip.id),
             let confirmation = questions[trip.id]?.poll.confirmations[trip.question]
         else { return }
-        if confirmation.isPlugin, !plugins.contains(where: { ObjectIdentifier($0) == confirmation.id }) {
+        // A delegate that was removed before its turn is not called, and nobody else can say yes for it.
+        if confirmation.entry == nil, !deciders.contains(where: { ObjectIdentifier($0) == confirmation.id }) {
             let refusal = Refusal.vetoed(by: confirmation.asker, reason: "it was uninstalled")
             return receive(.stay(id: trip.id, question: trip.question, refusal))
         }
