@@ -25,6 +25,7 @@ import Testing
         stage["B"].decision = { _, _ in .deny(reason: nil) }
         stage.host.backCauses = [.backButton]
         for cause in [Cause.key, .accessibility, .backMenu, .gesture, .code] {
+            #expect(stage.host.backRequest(cause: cause)?.operation == nil)
             #expect(!stage.host.goBack(cause: cause).wasHandled)
         }
         #expect(stage.take() == Array(repeating: ["refuse switchedOff", "end pop refused(switchedOff)"], count: 5).flatMap(\.self))
@@ -129,7 +130,7 @@ import Testing
 }
 
 /// Writes flips into a trace.
-@MainActor final class Flips: NavObserving {
+@MainActor final class Flips: BackObserving {
     private let trace: Trace
     private let prefix: String
     private var company: Flips?

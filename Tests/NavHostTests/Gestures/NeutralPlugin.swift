@@ -1,7 +1,7 @@
 import NavHost
 
 /// Implements every hook there is and has no opinion in any: its presence must change nothing.
-@MainActor final class NeutralPlugin: NavPlugin, NavObserving, HostLifeObserving, NavDeciding, CommitGating,
+@MainActor final class NeutralPlugin: NavPlugin, NavObserving, BackObserving, HostLifeObserving, NavDeciding, CommitGating,
     GestureClaiming, CommandProviding, AnimatorProviding
 {
     let name: String

@@ -115,9 +115,12 @@ import Testing
         _ = stage.draw(at: 0)
         let under = stage.host.screens[1]
         let interaction = stage.host.beginInteractive(.remove(under))
-        #expect(interaction.navigation.end == .finished)
-        #expect(!interaction.navigation.isInteractive)
+        interaction.update(0.5)
         #expect(stage.draw(at: 1) == "C 0, bar 1.0, rests")
+        interaction.finish()
+        #expect(interaction.navigation.end == .finished)
+        #expect(stage.draw(at: 2) == "C 0, bar 1.0, rests")
+        #expect(stage.host.count == 2)
     }
 
     @Test func `Suspending under a finger leaves the picture of what is there`() {
