@@ -2,11 +2,15 @@ public import NavHost
 
 /// The upper screen drops out of the viewport and fades, and the lower one brightens behind it.
 public struct DropAnimator: TransitionAnimator {
+    /// How long it takes from end to end, where no finger leads it.
     public var duration: Duration { .milliseconds(450) }
+    /// How time turns into the fraction.
     public var curve: TimingCurve { .easeOut }
 
+    /// A drop.
     public init() {}
 
+    /// Where both screens are.
     public func frame(
         at fraction: Double, in size: NavSize, direction: Navigation.Direction, layout: LayoutDirection
     ) -> TransitionFrame {

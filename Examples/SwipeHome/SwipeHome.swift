@@ -10,18 +10,23 @@ public import NavHost
 public final class SwipeHome: NavPlugin, GestureClaiming {
     /// How much of the viewport's height the finger goes for the whole way.
     public var reach: Double
+    /// Above the swipe back, below redo and pages.
     public let priority: Int
     private weak var host: NavHost?
 
+    /// A swipe home; the arguments are the properties of the same name.
     public init(reach: Double = 0.6, priority: Int = 20) {
         self.reach = reach
         self.priority = priority
     }
 
+    /// Its command needs to know which host is meant.
     public var soleHost: NavHost? { host }
 
+    /// From here on its command works.
     public func didInstall(on host: NavHost) { self.host = host }
 
+    /// From here on its command does nothing.
     public func willUninstall(from host: NavHost) { self.host = nil }
 
     /// On the root there is nowhere to go: others may have the pan.
