@@ -95,7 +95,7 @@ import Testing
         #expect(stage.host.goBack().end == .finished)
     }
 
-    @Test func `A guard that awaits its answer leaves on true, stays on false, and may answer otherwise itself`() async {
+    @Test func `A guard that awaits leaves on true, stays on false, and may answer otherwise itself`() async {
         for (isConfirmed, leavesTo, stack) in [(true, false, "AB"), (false, false, "ABC"), (true, true, "A")] {
             let stage = GuardStage("A", "B", "C")
             stage.host.install(

@@ -1,7 +1,7 @@
 public import NavHost
 
 /// A clock that stands still until it is told to go on.
-@MainActor public final class ManualClock: NavClock {
+@MainActor public final class ManualClock: NavClock, LeftoverChecking {
     public private(set) var now = Duration.zero
     private var timers: [Timer] = []
     private var count = 0
@@ -10,6 +10,11 @@ public import NavHost
 
     /// How many actions wait.
     public var pendingCount: Int { timers.count }
+
+    /// The actions that wait, in the order in which they fall due.
+    public var leftovers: [String] {
+        timers.sorted { ($0.due, $0.number) < ($1.due, $1.number) }.map { "a timer waits for \($0.due)" }
+    }
 
     public func schedule(
         after delay: Duration, _ action: @escaping @MainActor () -> Void

@@ -107,7 +107,11 @@ import Unpop
         let stage = Stage("ABC")
         stage.host.pop()
         stage.host.popToRoot()
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "C parked", "ahead [\"C\"]", "stack [A, B]", "willShow B", "didShow B", "end pop finished",
+                "B parked", "ahead [\"B\"]", "stack [A]", "willShow A", "didShow A", "end popToRoot finished",
+            ])
         stage.unpop.unpop()
         stage.unpop.unpop()
         #expect(stage.take() == Self.redoOfBThenC)
@@ -242,6 +246,13 @@ import Unpop
                 "stack [D, C]", "end adopt finished", "C parked", "ahead [\"C\"]", "stack [D]", "end adopt finished",
                 "C discarded pushed", "ahead []", "stack [D, A]", "end adopt finished",
             ])
+    }
+
+    @Test func `Back is none of its business`() {
+        let stage = Stage("ABC")
+        stage.host.pop()
+        #expect(stage.host.goBack().operation == .pop && stage.stack == "A" && stage.next == "B")
+        #expect(stage.host.backRequest == nil)
     }
 
     @Test func `The granularity may change at any time, and tells where it matters`() {

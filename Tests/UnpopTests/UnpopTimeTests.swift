@@ -154,6 +154,17 @@ import Unpop
         #expect(stage.clock.pendingCount == 0)
     }
 
+    @Test func `Under a finger that leads elsewhere, time goes on`() {
+        let stage = Stage("AB", Unpop(timeToLive: .seconds(5)))
+        stage.host.pop()
+        _ = stage.take()
+        let push = stage.host.beginInteractive(.push(stage.leaf("D")))
+        stage.clock.advance(by: .seconds(5))
+        #expect(stage.take() == ["willShow D", "B discarded expired", "ahead []"])
+        push.cancel()
+        #expect(stage.take() == ["cancel byCaller", "end push cancelled(byCaller)"])
+    }
+
     @Test func `Under the finger nothing is cleared, thinned out or lost to memory pressure before it is done`() {
         let orders: [(String, @MainActor (Stage) -> Void)] = [
             ("cleared", { $0.unpop.clear() }), ("depth", { $0.unpop.depth = 0 }),

@@ -9,9 +9,12 @@
         var blocks: [@MainActor (NavResult) -> Void] = []
     }
 
+    /// The navigations that have not ended.
+    var navigations: [Navigation] = []
     private var waiters: [Int: Waiters] = [:]
     private var streams: [Int: AsyncStream<NavEvent>.Continuation] = [:]
     private var streamCount = 0
+    private var isFinished = false
 
     deinit {
         for stream in streams.values { stream.finish() }
@@ -21,6 +24,11 @@
             Task { @MainActor in
                 for block in waiting.blocks { block(waiting.navigation.resultOnceHostIsGone) }
             }
+        }
+        let unended = navigations
+        guard !unended.isEmpty else { return }
+        Task { @MainActor in
+            for navigation in unended { navigation.endOnceHostIsGone() }
         }
     }
 
@@ -49,6 +57,10 @@
 
     func makeStream() -> AsyncStream<NavEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: NavEvent.self)
+        guard !isFinished else {
+            continuation.finish()
+            return stream
+        }
         streamCount += 1
         let number = streamCount
         streams[number] = continuation
@@ -62,7 +74,9 @@
         for stream in streams.values { stream.yield(event) }
     }
 
+    /// Finishes every stream, and those that are asked for later.
     func finishStreams() {
+        isFinished = true
         for stream in streams.values { stream.finish() }
         streams = [:]
     }

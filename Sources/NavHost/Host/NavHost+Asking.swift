@@ -102,7 +102,7 @@ extension NavHost {
         if open.leaveTo != nil { successor.confirmed = StackEntries(open.confirmed) }
         successor.instigator = open.leaveTo == nil ? open.poll.redirection?.asker : open.link?.asker
         navigation.successor = successor
-        navigations.append(successor)
+        life.navigations.append(successor)
         machine.redirected(to: makeTrip(successor, request, depth: trip.depth + 1))
     }
 

@@ -119,7 +119,7 @@ extension NavHost {
         endMotion(of: navigation)
         if !questions.isEmpty { questions[navigation.id] = nil }
         if !pans.isEmpty { pans.forgetAll(before: machine.stack.version) }
-        if let index = navigations.lastIndex(where: { $0 === navigation }) { navigations.remove(at: index) }
+        if let index = life.navigations.lastIndex(where: { $0 === navigation }) { life.navigations.remove(at: index) }
         // Entries are let go of here, outside the machine: a screen's deinit may do as it likes.
         navigation.release(keepingPast: navigation.joined == nil)
         withExtendedLifetime(trip) {}
@@ -128,7 +128,7 @@ extension NavHost {
     private func reportTooDeep(_ navigation: Navigation) {
         report(
             NavDiagnostic(
-                "navigations caused each other more than \(Self.depthLimit) times in one go",
+                "\(Self.depthLimit) navigations caused each other in one go",
                 remedy: "find who answers \(navigation.operation) by asking for another, and let it stop",
                 operation: navigation.operation, plugin: navigation.instigator ?? navigation.cause.origin))
     }

@@ -57,7 +57,8 @@ extension NavHost {
         let depth = machine.nextDepth
         if depth >= Self.depthLimit { navigation.instigator = asked.map { name(of: $0) } ?? openingAsker }
         // Beyond the limit the refusal itself is told once; what is asked for in answer to that is told to nobody.
-        guard depth <= Self.depthLimit else {
+        guard depth <= Self.depthLimit || navigation.operation == .end else {
+            adoptedMotions[navigation.id] = nil
             navigation.phase = .ended(.refused(.tooDeep))
             return navigation.release(keepingPast: false)
         }
@@ -66,7 +67,7 @@ extension NavHost {
         if isOvertaken { trip.asked = StackEntries() }
         if let refusal, !machine.isOver { trip.stage = .planned(.refused(refusal)) }
         machine.receive(.request(trip))
-        navigations.append(navigation)
+        life.navigations.append(navigation)
         run()
     }
 

@@ -96,7 +96,7 @@ extension NavHost {
         guard !trip.isAdopted, !trip.endsHost, !trip.hasFollowedToolkit, let request = toolkitRequest()
         else { return false }
         let navigation = makeNavigation(request, isInteractive: false)
-        navigations.append(navigation)
+        life.navigations.append(navigation)
         machine.goFirst(makeTrip(navigation, request, depth: trip.depth))
         return true
     }

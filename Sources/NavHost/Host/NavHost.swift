@@ -27,7 +27,9 @@ import DelegateProxy
     /// What a request does by default when something is under way.
     public var whenBusy = WhenBusy.endRunning
     /// The bars of an entry that asked for none; nil leaves the toolkit's bars alone.
-    public var defaultBars: Bars? = .standard
+    public var defaultBars: Bars? = .standard {
+        didSet { if defaultBars != oldValue { receive(.setBars) } }
+    }
     /// How screens change places, where no plugin says otherwise.
     public var animator: any TransitionAnimator = ParallaxAnimator()
     /// Whether people asked for less motion: everything fades then. The events are the same.
@@ -53,7 +55,6 @@ import DelegateProxy
     var machine = NavMachine()
     let life = HostLife()
     var navigationCount = 0
-    var navigations: [Navigation] = []
     var motion: Motion?
     var adoptedMotions: [Int: Motion] = [:]
     var deadline: (any NavClockToken)?
@@ -72,6 +73,8 @@ import DelegateProxy
     var backNotice = BackNotice()
     /// The bars that everybody was told of last.
     var toldBars: Bars?
+    /// The plugins that are being told that they go.
+    var leavingPlugins: Set<ObjectIdentifier> = []
     public internal(set) var plugins: [any NavPlugin] = []
     weak var ownDelegate: (any NavDelegate)?
 
@@ -136,6 +139,6 @@ import DelegateProxy
     public var hasEnded: Bool { machine.isOver }
 
     func navigation(_ id: Int) -> Navigation? {
-        navigations.last { $0.id == id }
+        life.navigations.last { $0.id == id }
     }
 }

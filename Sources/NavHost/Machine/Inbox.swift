@@ -22,6 +22,8 @@ struct Inbox {
     mutating func popFirst() -> Input? {
         guard head < inputs.count else { return nil }
         let input = inputs[head]
+        // Kept here, an entry could go while the machine is being changed, and with it what calls the host back.
+        inputs[head] = .taken
         head += 1
         if head == inputs.count {
             inputs.removeAll(keepingCapacity: true)

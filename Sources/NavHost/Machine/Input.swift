@@ -11,6 +11,8 @@ enum Input {
     case suspend
     case resume
     /// The bars of the top were set.
+    /// It has been taken out of the inbox.
+    case taken
     case setBars
     case memoryPressure
 }

@@ -18,6 +18,9 @@ extension NavMachine {
                 trip.stage = .redirecting
                 candidate = trip
             }
+        case .taken: break
+        // Of a host that has ended, nothing more is heard.
+        case .setBars where isOver, .memoryPressure where isOver, .suspend where isOver, .resume where isOver: break
         case .suspend: return suspend()
         case .resume:
             guard isSuspended else { break }
@@ -36,8 +39,7 @@ extension NavMachine {
         if frames.isEmpty { replans = 0 }
         let mayWait = frames.isEmpty && !trip.isInteractive && !trip.isAdopted && !trip.endsHost
         let comesAtOnce = trip.whenBusy == .drop || (asking != nil && trip.isUser)
-        // Who waits for an open question holds nobody up: what comes now may be what ends the question.
-        let isBehind = !comesAtOnce && waiting.contains { !$0.awaitsQuestion }
+        let isBehind = !waiting.isEmpty && !comesAtOnce
         if mayWait, isBehind || (trip.whenBusy == .queue && isBusy) {
             waiting.append(trip)
         } else {
@@ -46,12 +48,21 @@ extension NavMachine {
         return .again
     }
 
+    /// Who waits for an open question holds nobody up: what comes after it may be what ends the question.
+    private func isInLine(_ trip: Trip) -> Bool {
+        asking == nil || !trip.awaitsQuestion
+    }
+
     mutating func takeWaiting() -> Step {
-        guard frames.isEmpty, let index = waiting.firstIndex(where: { asking == nil || !$0.awaitsQuestion })
+        guard frames.isEmpty, let index = waiting.firstIndex(where: { isInLine($0) })
         else { return .rest }
         let first = waiting[index]
         // Whoever waits in line behind a patient one and is not patient itself hurries the whole line.
-        let isHurried = !first.awaitsRoom && waiting.contains { $0.whenBusy != .queue && !$0.awaitsRoom }
+        let isHurried =
+            !first.awaitsRoom
+            && waiting.contains {
+                $0.whenBusy != .queue && !$0.awaitsRoom && isInLine($0)
+            }
         guard !isBusy || isHurried else { return .rest }
         var trip = waiting.remove(at: index)
         trip.awaitsQuestion = false

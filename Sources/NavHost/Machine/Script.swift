@@ -25,7 +25,7 @@ enum Script {
     case unchanged
     /// It is the same as what is being asked about.
     case join
-    /// The toolkit reports what is so already: nothing is told.
+    /// Nothing is told: the toolkit reports what is so already, or the host has ended.
     case inert
     case suspend
     case resume

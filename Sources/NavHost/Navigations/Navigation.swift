@@ -142,6 +142,12 @@
         }
     }
 
+    /// The host is gone without telling: it lets go of its screens as after any end.
+    func endOnceHostIsGone() {
+        phase = .ended(resultOnceHostIsGone)
+        release(keepingPast: joined == nil)
+    }
+
     func plan(_ change: StackChange, _ direction: Direction, from: StackEntry?, to: StackEntry?) {
         self.change = change
         self.direction = direction

@@ -10,7 +10,7 @@ import TestSupport
 
     init(
         _ name: String, _ trace: Trace? = nil, priority: Int = 0,
-        _ decide: @escaping @MainActor (NavHost, Navigation) -> Decision?
+        _ decide: @escaping @MainActor (NavHost, Navigation) -> Decision? = { _, _ in nil }
     ) {
         self.name = name
         self.trace = trace
