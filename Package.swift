@@ -25,6 +25,7 @@ let package = Package(
         .executableTarget(
             name: "playground", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard"],
             path: "Examples/Playground"),
+        .target(name: "ExampleSwipeHome", dependencies: ["NavHost"], path: "Examples/SwipeHome"),
         .target(name: "ExampleDeciders", dependencies: ["NavHost"], path: "Examples/Deciders"),
 
         .target(name: "TestSupport", dependencies: ["NavHost"], path: "Tests/TestSupport"),
@@ -33,6 +34,7 @@ let package = Package(
         .testTarget(name: "UnpopTests", dependencies: ["Unpop", "TestSupport"]),
         .testTarget(name: "BoardingPagerTests", dependencies: ["BoardingPager", "Unpop", "TestSupport"]),
         .testTarget(name: "PopGuardTests", dependencies: ["PopGuard", "TestSupport"]),
+        .testTarget(name: "ExampleSwipeHomeTests", dependencies: ["ExampleSwipeHome", "TestSupport"]),
         .testTarget(name: "ExampleDeciderTests", dependencies: ["ExampleDeciders", "TestSupport"]),
         .testTarget(name: "RandomTests", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard", "TestSupport"]),
         .testTarget(name: "ExampleTests", dependencies: ["quickstart", "playground"]),

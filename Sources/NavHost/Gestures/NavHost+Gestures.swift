@@ -1,7 +1,9 @@
 import DelegateProxy
 
 extension NavHost {
-    /// Feeds a pan. Any sequence of events is fine; one that makes no sense leads nothing.
+    /// Feeds a pan.
+    ///
+    /// Any sequence of events is fine; one that makes no sense leads nothing.
     ///
     /// A finger has one chance: where its begin is refused, or nobody claims it, it leads nothing until it is lifted, as
     /// does a second finger while the first leads. Inside a callback a begin is refused.

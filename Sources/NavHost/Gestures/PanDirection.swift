@@ -18,8 +18,9 @@ public enum PanDirection: Hashable, Sendable {
         }
     }
 
-    /// The way that a vector mostly goes; nil where it goes nowhere, or is not finite. A perfect diagonal counts as
-    /// horizontal.
+    /// The way that a vector mostly goes; nil where it goes nowhere, or is not finite.
+    ///
+    /// A perfect diagonal counts as horizontal.
     init?(of vector: NavPoint, _ layout: LayoutDirection) {
         guard vector != .zero, vector.isFinite else { return nil }
         if abs(vector.x) >= abs(vector.y) {

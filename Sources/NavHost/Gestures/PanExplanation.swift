@@ -18,17 +18,22 @@ public struct PanExplanation: Hashable, Sendable {
 
     /// One claimer and what became of its answer, in the order in which they were asked.
     public struct Note: Hashable, Sendable {
+        /// The name of the plugin, or the type of the delegate.
         public let claimer: String
+        /// What became of its answer.
         public let outcome: Outcome
 
+        /// Notes what became of an answer.
         public init(claimer: String, outcome: Outcome) {
             self.claimer = claimer
             self.outcome = outcome
         }
     }
 
+    /// What the pan would do.
     public internal(set) var verdict: Verdict
     /// Who leads the pan, or would.
     public internal(set) var winner: String?
+    /// Everyone who was asked, in order.
     public internal(set) var notes: [Note]
 }

@@ -23,6 +23,7 @@ public struct PanTracker: Sendable {
     private var hasBegun = false
     private var gestureCount = 0
 
+    /// A tracker of one pointer.
     public init(slop: Double = PanTracker.standardSlop) {
         self.slop = slop
     }
@@ -57,7 +58,9 @@ public struct PanTracker: Sendable {
         return event(hasBegun ? .changed : .began)
     }
 
-    /// The pointer goes up. A place that is not finite counts as the last one.
+    /// The pointer goes up.
+    ///
+    /// A place that is not finite counts as the last one.
     public mutating func up(at place: NavPoint, time: Duration) -> PanEvent? {
         guard pan != nil else { return nil }
         trail.add(place.isFinite ? place : trail.place, time)

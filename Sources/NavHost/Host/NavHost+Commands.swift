@@ -4,8 +4,11 @@ extension NavHost {
     /// What "back" means now: what a plugin says, else a pop; nil at the root.
     public var backRequest: NavRequest? { request(for: .back) ?? (count > 1 ? .pop() : nil) }
 
-    /// What ``goBack(cause:)`` would perform, or nil: to ask for its verdict.
-    public func backRequest(cause: Cause) -> NavRequest? { backRequest.map { addressed($0, cause) } }
+    /// What ``goBack(cause:)`` would perform, or nil: to ask for its verdict. nil too for a cause that is off.
+    public func backRequest(cause: Cause) -> NavRequest? {
+        guard backCauses.contains(cause.kind) else { return nil }
+        return backRequest.map { addressed($0, cause) }
+    }
 
     /// What "forward" means now, or nil.
     public var forwardRequest: NavRequest? { request(for: .forward) }

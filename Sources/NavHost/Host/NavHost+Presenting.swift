@@ -6,7 +6,7 @@ extension NavHost {
         guard trip.isVisible || trip.phase != .following else { return }
         let adopted = adoptedMotions.isEmpty ? nil : adoptedMotions.removeValue(forKey: trip.id)
         guard adopted != nil || presenter != nil else {
-            navigation.alongside?.begin()
+            navigation.beginAlongside()
             return
         }
         let takesTime = takesTime(trip)

@@ -1,4 +1,6 @@
-/// What is to be animated alongside one navigation. Each part runs as often as it should: once, but for progress.
+/// What is to be animated alongside one navigation.
+///
+/// Each part runs as often as it should: once, but for progress.
 @MainActor final class Alongside {
     struct Part {
         let animation: (@MainActor () -> Void)?
@@ -9,15 +11,12 @@
 
     private var parts: [Part] = []
     private var begunCount = 0
-    private var hasBegun = false
 
     func add(_ part: Part) {
         parts.append(part)
-        if hasBegun { begin() }
     }
 
     func begin() {
-        hasBegun = true
         while begunCount < parts.count {
             begunCount += 1
             parts[begunCount - 1].animation?()
@@ -67,6 +66,13 @@ extension Navigation {
             self.alongside = alongside
             alongside.add(
                 .init(animation: animation, progress: progress, completion: completion, cancellation: cancellation))
+            if isAlongsideBegun { alongside.begin() }
         }
+    }
+
+    /// The motion begins, and what goes alongside with it.
+    func beginAlongside() {
+        isAlongsideBegun = true
+        alongside?.begin()
     }
 }

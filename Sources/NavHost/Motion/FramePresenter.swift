@@ -53,6 +53,7 @@
             bars: host?.bars(at: frame.barsFraction))
     }
 
+    /// Keeps the motion, to draw it from the next picture on.
     public func begin(_ motion: Motion) {
         if motion.navigation.state == .following {
             self.motion = motion
@@ -64,10 +65,12 @@
         askForFrames()
     }
 
+    /// The next picture differs.
     public func follow(_ motion: Motion) {
         askForFrames()
     }
 
+    /// Runs the motion to its end, in its part of the time.
     public func settle(_ motion: Motion) {
         guard motion === self.motion else { return }
         let end = motion.isFinishing ? 1.0 : 0
@@ -76,15 +79,18 @@
         askForFrames()
     }
 
+    /// Lets go of the motion: the next picture shows what is there afterwards.
     public func finishNow(_ motion: Motion) -> Bool {
         if motion === self.motion { rest() }
         return true
     }
 
+    /// The next picture differs.
     public func navHost(_ host: NavHost, didChangeBars bars: Bars) {
         askForFrames()
     }
 
+    /// The next picture is empty.
     public func navHostDidEnd(_ host: NavHost) {
         rest()
     }

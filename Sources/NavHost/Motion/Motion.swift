@@ -3,9 +3,13 @@
 /// Calls that are repeated, late or out of order are ignored. A motion whose presenter never completes it ends by
 /// itself, ``NavHost/motionGrace`` after its duration.
 @MainActor public final class Motion {
+    /// What moves.
     public let navigation: Navigation
-    /// Whether it takes time. A navigation in place, or not animated, does not.
+    /// Whether it takes time.
+    ///
+    /// A navigation in place, or not animated, does not.
     public let isAnimated: Bool
+    /// Where both screens are at each fraction.
     public let animator: any TransitionAnimator
     /// The side that a line begins on, for this motion.
     public let layoutDirection: LayoutDirection
@@ -29,14 +33,20 @@
     /// How long it takes from end to end, without a finger.
     public var duration: Duration { animator.duration }
 
+    /// The screen that goes; nil once it is gone.
     public var from: (any NavScreen)? { navigation.from }
+    /// The screen that comes; nil once it is gone.
     public var to: (any NavScreen)? { navigation.to }
+    /// Which way it looks.
     public var direction: Navigation.Direction { navigation.direction }
+    /// Whether a finger leads it, or led it.
     public var isInteractive: Bool { navigation.isInteractive }
     /// How far it has come, 0…1.
     public var fraction: Double { navigation.fraction }
 
-    /// The toolkit has moved it this far. Clamped to 0…1; not a number is ignored.
+    /// The toolkit has moved it this far.
+    ///
+    /// Clamped to 0…1; not a number is ignored.
     public func report(fraction: Double) {
         host?.receive(.report(id: navigation.id, fraction: fraction, byToolkit: true))
     }
@@ -46,11 +56,13 @@
         host?.release(navigation, finishing: finishing)
     }
 
-    /// Runs what was asked to be animated alongside: call it inside the toolkit's animation. It runs once.
+    /// Runs what was asked to be animated alongside: call it inside the toolkit's animation.
+    ///
+    /// It runs once.
     ///
     /// Where a presenter does not call it in ``NavPresenter/begin(_:)``, the host does when that returns.
     public func runAlongside() {
-        navigation.alongside?.begin()
+        navigation.beginAlongside()
     }
 
     /// It is where it ends.

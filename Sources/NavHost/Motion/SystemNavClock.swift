@@ -3,12 +3,15 @@ public final class SystemNavClock: NavClock {
     private let clock = ContinuousClock()
     private let start: ContinuousClock.Instant
 
+    /// A clock that begins at zero, now.
     public init() {
         start = clock.now
     }
 
+    /// The time since it was made.
     public var now: Duration { start.duration(to: clock.now) }
 
+    /// Runs an action on the main actor after a delay.
     public func schedule(
         after delay: Duration, _ action: @escaping @MainActor () -> Void
     ) -> any NavClockToken {

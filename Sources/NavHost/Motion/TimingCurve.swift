@@ -11,10 +11,13 @@ public struct TimingCurve: Hashable, Sendable {
         second = isSound ? NavPoint(x: min(max(x2, 0), 1), y: y2) : NavPoint(x: 1, y: 1)
     }
 
+    /// As time goes.
     public static let linear = TimingCurve(0, 0, 1, 1)
     /// The three below are the curves of CSS.
     public static let easeIn = TimingCurve(0.42, 0, 1, 1)
+    /// Slows down.
     public static let easeOut = TimingCurve(0, 0, 0.58, 1)
+    /// Speeds up, then slows down.
     public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
     /// The progress at a moment, both 0…1; moments outside are clamped.

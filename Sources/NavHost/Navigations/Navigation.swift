@@ -62,6 +62,8 @@
     var claimedAnimator: (any TransitionAnimator)?
     var layoutDirection: LayoutDirection?
     var alongside: Alongside?
+    /// Whether the motion has begun: what is added to it from here on begins at once.
+    var isAlongsideBegun = false
     /// Whether there is a motion to be alongside of.
     var takesTime = true
     /// The plugin whose uninstallation cancels it.

@@ -16,7 +16,8 @@ import Testing
         }
     }
 
-    @Test func `B60: A flick decides by its direction, a slow release by the place, within limits that can be chosen`() {
+    @Test func `B60: A flick decides by its direction, a slow release by the place, within limits that can be chosen`()
+    {
         #expect(table(.standard) == ["....x", "....x", "....x", ".xxxx", ".xxxx"])
         #expect(table(.ezCustomNavigation) == ["....x", "....x", "....x", "....x", ".xxxx"])
         #expect(table(.boardingPass) == ["....x", "....x", "....x", "xxxxx", "xxxxx"])
@@ -101,6 +102,16 @@ import Testing
         stage.finger.swipe(to: 0.75, velocity: -0.5)
         #expect(stage.stack == "[A, B]")
         stage.finger.swipe(to: 0.74, velocity: -0.5)
+        #expect(stage.stack == "[A]")
+    }
+
+    @Test(arguments: [(-0.5, 0.0), (0.25, 0.25), (3, 1)])
+    func `A policy sees a fraction between 0 and 1, wherever the finger is`(part: Double, fraction: Double) {
+        let stage = PanStage(["A", "B"], isAnimated: false)
+        stage.host.commitPolicy = CommitPolicy { .init(finishes: $0.fraction == fraction) }
+        stage.finger.begin()
+        stage.finger.move(part)
+        stage.finger.end()
         #expect(stage.stack == "[A]")
     }
 

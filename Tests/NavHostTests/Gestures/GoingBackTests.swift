@@ -25,9 +25,12 @@ import Testing
         stage["B"].decision = { _, _ in .deny(reason: nil) }
         stage.host.backCauses = [.backButton]
         for cause in [Cause.key, .accessibility, .backMenu, .gesture, .code] {
+            #expect(stage.host.backRequest(cause: cause)?.operation == nil)
             #expect(!stage.host.goBack(cause: cause).wasHandled)
         }
-        #expect(stage.take() == Array(repeating: ["refuse switchedOff", "end pop refused(switchedOff)"], count: 5).flatMap(\.self))
+        #expect(
+            stage.take()
+                == Array(repeating: ["refuse switchedOff", "end pop refused(switchedOff)"], count: 5).flatMap(\.self))
         #expect(stage.host.goBack().wasHandled)
         #expect(stage.take() == ["ask B", "refuse vetoed(by: B)", "end pop refused(vetoed(by: B))"])
     }

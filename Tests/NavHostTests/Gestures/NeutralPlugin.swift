@@ -1,7 +1,8 @@
 import NavHost
 
 /// Implements every hook there is and has no opinion in any: its presence must change nothing.
-@MainActor final class NeutralPlugin: NavPlugin, NavObserving, BackObserving, HostLifeObserving, NavDeciding, CommitGating,
+@MainActor
+final class NeutralPlugin: NavPlugin, NavObserving, BackObserving, HostLifeObserving, NavDeciding, CommitGating,
     GestureClaiming, CommandProviding, AnimatorProviding
 {
     let name: String

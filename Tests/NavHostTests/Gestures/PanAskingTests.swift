@@ -14,7 +14,9 @@ import Testing
             ])
     }
 
-    @Test func `B103, B106, B119: A guard is asked once at the begin; whoever comes meanwhile joins, and one yes is one pop`() {
+    @Test
+    func `B103, B106, B119: A guard is asked once at the begin; whoever comes meanwhile joins, and one yes is one pop`()
+    {
         #expect(
             PanScenario.asked.trace() == [
                 "ask B",

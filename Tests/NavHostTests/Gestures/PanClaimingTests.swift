@@ -4,7 +4,8 @@ import Testing
 
 /// Who gets a pan.
 @MainActor struct PanClaimingTests {
-    @Test func `B53: A pan the wrong way or at the wrong edge starts nothing, and one that turns round stops at its start`() {
+    @Test
+    func `B53: A pan the wrong way or at the wrong edge starts nothing, and one that turns round stops at its start`() {
         #expect(
             PanScenario.wrongWay.trace() == [
                 "– from the middle to the left: nobody",

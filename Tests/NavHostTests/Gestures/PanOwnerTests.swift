@@ -237,8 +237,12 @@ import Testing
 @MainActor private final class Watch: NavObserving {
     private(set) var lines: [String] = []
 
-    func navHost(_ host: NavHost, willShow navigation: Navigation) { lines.append("\(navigation.state) \(navigation.fraction)") }
-    func navHost(_ host: NavHost, didMove navigation: Navigation) { lines.append("\(navigation.state) \(navigation.fraction)") }
+    func navHost(_ host: NavHost, willShow navigation: Navigation) {
+        lines.append("\(navigation.state) \(navigation.fraction)")
+    }
+    func navHost(_ host: NavHost, didMove navigation: Navigation) {
+        lines.append("\(navigation.state) \(navigation.fraction)")
+    }
     func navHost(_ host: NavHost, didEnd navigation: Navigation, with result: NavResult) {
         lines.append("ended \(navigation.fraction)")
     }

@@ -80,10 +80,42 @@ import Testing
         let other = Finger(stage.host, id: 50, x: 395)
         other.sign = -1
         #expect(other.verdict() == .refused(.busy))
+        // Asked before the question opened, while it is open, and after it.
         desk.answer(.stay)
         #expect(other.verdict() == .begins)
-        #expect(redo.askedCount == 2)
         #expect(stage.finger.verdict() == .asks(by: ["B"]))
+        stage.host.goBack()
+        #expect(stage.finger.verdict() == .joins)
+        desk.answer(.stay)
+        _ = stage.take()
+        #expect(stage.finger.verdict() == .asks(by: ["B"]))
+        #expect(stage.take() == [], "nobody is asked again")
+        #expect(redo.askedCount == 2)
+    }
+
+    @Test func `An event that makes no sense is nobody's, and a sound one of the same finger may still be asked about`()
+    {
+        let stage = PanStage(["A", "B"], isAnimated: false)
+        let sound = stage.finger.event(.began, 0.05)
+        var events = Array(repeating: sound, count: 9)
+        events[0].location.x = .nan
+        events[1].translation = NavPoint(x: .infinity)
+        events[2].viewport = NavSize(width: 0, height: 800)
+        events[3].viewport = NavSize(width: 400, height: -1)
+        events[4].viewport = NavSize(width: .nan, height: 800)
+        events[5].viewport = NavSize(width: .infinity, height: 800)
+        events[6].translation = .zero
+        for number in 7...8 { events[number].translation = .zero }
+        events[7].velocity = NavPoint(x: .nan)
+        events[8].velocity = NavPoint(y: .infinity)
+        for (number, event) in events.enumerated() {
+            #expect(stage.host.verdict(for: event) == .nobody, "event \(number)")
+        }
+        var flick = events[6]
+        flick.velocity = NavPoint(x: 300)
+        #expect(stage.host.verdict(for: flick) == .begins, "without a way the velocity tells the direction")
+        stage.host.pan(sound)
+        #expect(stage.host.isFollowing)
     }
 
     @Test func `A refused finger stays refused until it is lifted, whatever changes meanwhile`() {
@@ -204,10 +236,11 @@ import Testing
         let guarded = PanStage(["A", "B"])
         guarded["B"].decision = { _, _ in .deny(reason: "dirty") }
         #expect(
-            lines(guarded) == [
-                "ask B", "refused(B said no: dirty)", "refuse vetoed(by: B, dirty)",
-                "end pop refused(vetoed(by: B, dirty))",
-            ].moving(0, to: 1))
+            lines(guarded)
+                == [
+                    "ask B", "refused(B said no: dirty)", "refuse vetoed(by: B, dirty)",
+                    "end pop refused(vetoed(by: B, dirty))",
+                ].moving(0, to: 1))
 
         let dialog = PanStage(["A"])
         dialog.prepare(BandedPage("Dialog", edgeBand: .off, allowsContentPans: false))

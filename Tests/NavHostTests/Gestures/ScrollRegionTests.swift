@@ -33,10 +33,11 @@ import Testing
         #expect(outcome([region], way: -15) == .leftToContent(region: 7), "the other way it always keeps it")
     }
 
-    @Test(arguments: [
-        (nil, true, true), (true, true, true), (false, true, false), (nil, false, false), (true, false, true),
-        (false, false, false), (nil, nil, false), (true, nil, true), (false, nil, false),
-    ] as [(Bool?, Bool?, Bool)])
+    @Test(
+        arguments: [
+            (nil, true, true), (true, true, true), (false, true, false), (nil, false, false), (true, false, true),
+            (false, false, false), (nil, nil, false), (true, nil, true), (false, nil, false),
+        ] as [(Bool?, Bool?, Bool)])
     func `Whether it avoids its bounce is its own word, else the host's, else no`(
         own: Bool?, host: Bool?, yields: Bool
     ) {

@@ -14,7 +14,8 @@ import Testing
         stage[name].reactions["willAppear"] = { [trace = stage.trace] in self.accompany($0.current, trace) }
     }
 
-    @Test func `Alongside a push: the animation once when the motion begins, progress per frame, completion at the end`() {
+    @Test
+    func `Alongside a push: the animation once when the motion begins, progress per frame, completion at the end`() {
         let stage = PanStage(["A"])
         companion(stage, "B")
         stage.host.push(stage["B"])
@@ -100,7 +101,9 @@ import Testing
         let interaction = stage.host.beginInteractive(.pop())
         interaction.cancel()
         accompany(interaction.navigation, stage.trace, "cancelled ")
-        let own = stage.take().filter { $0.hasSuffix("animation") || $0.hasSuffix("completion") || $0.hasSuffix("cancellation") }
+        let own = stage.take().filter {
+            $0.hasSuffix("animation") || $0.hasSuffix("completion") || $0.hasSuffix("cancellation")
+        }
         #expect(
             own == [
                 "pushed animation", "pushed completion", "popped animation", "popped completion",
@@ -113,13 +116,14 @@ import Testing
         let navigation = stage.host.push(stage["B"])
         _ = stage.take()
         accompany(navigation, stage.trace, "late ")
+        #expect(stage.take() == ["late animation"])
         stage.presenter.motion?.runAlongside()
         stage.presenter.motion?.runAlongside()
         stage.settle()
         stage.settle()
         #expect(
             stage.take() == [
-                "late animation", "A didDisappear", "B didAppear", "didShow B", "late completion", "end push finished",
+                "A didDisappear", "B didAppear", "didShow B", "late completion", "end push finished",
             ])
     }
 
@@ -128,10 +132,11 @@ import Testing
         companion(stage, "B")
         stage.host.push(stage["B"])
         stage.host.push(stage["C"])
-        #expect(stage.take().filter { !$0.contains("ppear") && !$0.contains("how") } == [
-            "stack [A, B]", "begin", "animation", "finishNow finishing", "completion", "end push finished",
-            "stack [A, B, C]", "begin",
-        ])
+        #expect(
+            stage.take().filter { !$0.contains("ppear") && !$0.contains("how") } == [
+                "stack [A, B]", "begin", "animation", "finishNow finishing", "completion", "end push finished",
+                "stack [A, B, C]", "begin",
+            ])
         stage.settle()
         stage.finger.begin()
         stage.host.pop()

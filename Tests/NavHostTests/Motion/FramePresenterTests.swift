@@ -110,7 +110,7 @@ import Testing
         #expect(stage.draw(at: 2) == "no bars, rests")
     }
 
-    @Test func `A navigation in place moves nothing, also one that a hand leads`() {
+    @Test func `A navigation in place moves nothing, also one that a hand was to lead`() {
         let stage = FrameStage("A", "B", "C")
         _ = stage.draw(at: 0)
         let under = stage.host.screens[1]
@@ -120,6 +120,7 @@ import Testing
         interaction.finish()
         #expect(interaction.navigation.end == .finished)
         #expect(stage.draw(at: 2) == "C 0, bar 1.0, rests")
+        #expect(stage.host.count == 2)
     }
 
     @Test func `Suspending under a finger leaves the picture of what is there`() {

@@ -64,9 +64,11 @@ struct MotionValueTests {
         (.backward, .leftToRight, 100, -75, false),
         (.backward, .rightToLeft, -100, 75, false),
     ])
-    func `Parallax: at a quarter the upper screen is a quarter of the width on its way, the lower moves a quarter as far`(
-        direction: Navigation.Direction, layout: LayoutDirection, from: Double, to: Double, isToAbove: Bool
-    ) {
+    func
+        `Parallax: at a quarter the upper screen is a quarter of the width on its way, the lower moves a quarter as far`(
+            direction: Navigation.Direction, layout: LayoutDirection, from: Double, to: Double, isToAbove: Bool
+        )
+    {
         let frame = ParallaxAnimator().frame(at: 0.25, in: size, direction: direction, layout: layout)
         #expect(frame.from.offset.x == from)
         #expect(frame.to.offset.x == to)
