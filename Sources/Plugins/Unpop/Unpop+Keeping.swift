@@ -44,8 +44,12 @@ extension Unpop {
     /// - Returns: whether something is.
     func restore(_ entries: StackEntries, at now: Duration) -> Bool {
         var isBack = false
+        // Where the screen came back with another entry, the old one goes, and what it holds may call back.
+        var gone: [Parked] = []
+        defer { withExtendedLifetime(gone) {} }
         path.take(entries) { back in
             isBack = true
+            if !back.entry.isOnStack { gone.append(back) }
             if back.observer != nil { notices.append(.restored(back, age: now - back.since)) }
         }
         hasChanged = hasChanged || isBack
