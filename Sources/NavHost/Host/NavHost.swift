@@ -79,11 +79,13 @@ import DelegateProxy
     var commandLimit = NavHost.depthLimit
     /// How deep pans are judged inside each other.
     var judging = 0
+    var judgingLimit = NavHost.deepestJudging
     var isLookingAtToolkit = false
     var suspendedAt: Duration?
     var isReporting = false
     /// How many plans are being made inside each other.
     var rehearsals = 0
+    var rehearsalLimit = NavHost.deepestRehearsal
     var gesture: Gesture?
     var pans = PanMemory()
     var backNotice = BackNotice()

@@ -119,12 +119,24 @@ extension Unpop {
         }
     }
 
+    /// Whoever is told answers with something to be told, without end.
+    private func cutOff() {
+        let untold = notices
+        notices = []
+        hasChanged = false
+        withExtendedLifetime(untold) {}
+        report(.endless)
+    }
+
     /// Tells screens, then whoever watches, in the order of what happened: also what they cause meanwhile.
     func tell() {
         guard !isTelling else { return }
         isTelling = true
         defer { isTelling = false }
+        var rounds = 0
         while !notices.isEmpty || hasChanged {
+            rounds += 1
+            guard rounds <= NavHost.depthLimit else { return cutOff() }
             // Two lists take turns and keep their room.
             var told: [Notice] = []
             swap(&told, &spareNotices)
