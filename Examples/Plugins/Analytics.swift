@@ -40,7 +40,9 @@ public final class Analytics: NavPlugin {
 }
 
 extension Analytics: NavObserving {
-    /// One screen took the place of another. Where the same one stays on top, nothing was seen that was not before.
+    /// One screen took the place of another.
+    ///
+    /// Where the same one stays on top this is not told: nothing is seen that was not before.
     public func navHost(_ host: NavHost, didShow navigation: Navigation) {
         end(host, .navigation(navigation.cause))
         begin(host, .navigation(navigation.cause))

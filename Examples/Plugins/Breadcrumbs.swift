@@ -15,6 +15,7 @@ public final class Breadcrumbs: NavPlugin {
     /// The trail, root first; empty where it is not installed, or nothing is shown.
     public private(set) var crumbs: [Crumb] = []
 
+    /// The host whose trail it is.
     public private(set) weak var soleHost: NavHost?
 
     /// A trail of the host that it will be installed on.
@@ -28,11 +29,13 @@ public final class Breadcrumbs: NavPlugin {
         return host.pop(to: host.entries[index], cause: Cause(.control, origin: name))
     }
 
+    /// From here on it has a trail.
     public func didInstall(on host: NavHost) {
         soleHost = host
         update(host.screens)
     }
 
+    /// From here on it has none.
     public func willUninstall(from host: NavHost) {
         soleHost = nil
         update([])
@@ -51,6 +54,7 @@ public final class Breadcrumbs: NavPlugin {
 }
 
 extension Breadcrumbs: NavObserving {
+    /// The trail follows the stack.
     public func navHost(_ host: NavHost, didChangeStack navigation: Navigation) {
         if host === soleHost { update(host.screens) }
     }

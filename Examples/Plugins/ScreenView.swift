@@ -16,7 +16,10 @@ public struct ScreenView: Hashable, Sendable {
 
     /// What the screen is called.
     public let screen: String
+    /// Why it came into view.
     public let began: Turn
+    /// Why it went out of view.
     public let ended: Turn
+    /// How long it was seen, by the host's clock.
     public let duration: Duration
 }

@@ -198,7 +198,7 @@ extension BoardingPagerFollowingTests {
         let stack = (0...to).map { "P\($0)" }.joined(separator: ", ")
         return [
             "P\(from) willDisappear", "P\(to) willAppear", "pager will \(move) at \(from)", "willShow P\(to)", "begin",
-                "follow 0.0", "pager progress \(move) 0.0 at \(from)", "move 0.0",
+            "follow 0.0", "pager progress \(move) 0.0 at \(from)", "move 0.0",
             "release finishing", "pager change \(move) at \(to)", "stack [\(stack)]", "settle finishing",
         ]
     }

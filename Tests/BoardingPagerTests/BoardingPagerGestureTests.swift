@@ -117,7 +117,11 @@ import Unpop
             world.finger.begin()
             world.finger.lift(velocity: 2)
         }
-        #expect(world.take() == [])
+        let refused = [
+            "refuse vetoed(by: BoardingPager, the series is sealed)",
+            "end pop refused(vetoed(by: BoardingPager, the series is sealed))",
+        ]
+        #expect(world.take() == refused + refused)
         #expect(world.stack == "A Done")
     }
 

@@ -79,11 +79,17 @@ import Unpop
     }
 }
 
-/// How navigations ended, in order; of those that finished, the operation alone.
+/// How navigations ended, in order; of those that finished, the operation alone, and of a veto, whose it was.
 @MainActor final class EndList: NavObserving {
     private(set) var list: [String] = []
 
     func navHost(_ host: NavHost, didEnd navigation: Navigation, with result: NavResult) {
-        list.append(result == .finished ? "\(navigation.operation)" : "\(navigation.operation) \(word(result))")
+        let end =
+            switch result {
+            case .finished: ""
+            case .refused(.vetoed(let name, _)): " vetoed by \(name)"
+            default: " \(word(result))"
+            }
+        list.append("\(navigation.operation)\(end)")
     }
 }

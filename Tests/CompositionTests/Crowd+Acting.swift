@@ -7,12 +7,16 @@ import Unpop
 extension Crowd {
     /// Does something at random; `isInside` where a callback does it.
     func act(isInside: Bool) {
+        // Pauses and motions end soon: in them most of what is asked for is refused.
+        if !isInside, host.isSuspended, dice.onceIn(4) { return host.resume() }
+        if !isInside, host.current != nil, !host.isFollowing, dice.onceIn(3) { return presenter.complete() }
         switch dice.below(40) {
-        case 0..<12: perform()
-        case 12..<15: command()
+        case 0..<10: perform()
+        case 10..<15: command()
         case 15..<23 where !isInside: lead()
         case 23..<27: page()
         case 27..<31: redo()
+        case 31 where !offers.isEmpty: undo()
         case 31..<34: answer()
         case 34: changePlugins()
         case 35: live()
@@ -36,7 +40,7 @@ extension Crowd {
     private func randomRequest() -> NavRequest {
         let any = anyScreen() ?? makeScreen()
         switch dice.below(14) {
-        case 0, 1, 2, 3: return .push(makeScreen())
+        case 0, 1, 2: return .push(makeScreen())
         case 4: return .push(any)
         case 5: return .pop(count: 1 + dice.below(3))
         case 6: return .popToRoot()
@@ -53,7 +57,7 @@ extension Crowd {
     private func command() {
         let cause = dice.pick([Cause.key, .backButton, .accessibility]) ?? .key
         note("command by \(cause.kind)")
-        if dice.onceIn(2) { host.goForward(cause: cause) } else { host.goBack(cause: cause) }
+        if dice.onceIn(3) { host.goForward(cause: cause) } else { host.goBack(cause: cause) }
     }
 
     private func lead() {
@@ -103,8 +107,15 @@ extension Crowd {
         case 7: unpop.timeToLive = dice.onceIn(3) ? nil : .seconds(1 + dice.below(30))
         case 8: unpop.lifetime = dice.onceIn(2) ? .perEntry : .sinceLastActivity
         case 9 where dice.onceIn(3): unpop.clear()
-        default: if let offer = dice.pick(offers), offer.undo()?.end == .finished { see("undo") }
+        default: undo()
         }
+    }
+
+    private func undo() {
+        guard let offer = offers.last(where: \.isOpen) ?? offers.last else { return }
+        note("undo \(offer.isOpen)")
+        let navigation = offer.undo()
+        if navigation?.end == .finished || navigation?.state == .moving { see("undo") }
     }
 
     private func answer() {

@@ -12,7 +12,7 @@ extension Crowd {
 
     /// What must hold after every step.
     func check() {
-        questions.removeAll { !$0.isOpen }
+        drop { !$0.isOpen }
         checkTwice()
         laws.checkAtRest(host)
         if host.current == nil { appearance.checkAtRest(top: host.top.map { "\($0)" }) }

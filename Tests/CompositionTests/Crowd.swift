@@ -64,10 +64,10 @@ import Unpop
         screenCount += 1
         let name = "S\(screenCount)"
         let screen = dice.onceIn(4) ? Speaker(name, self) : Passenger(name, self)
-        switch dice.below(9) {
-        case 0: screen.leaving = .ask
-        case 1: screen.leaving = .deny(reason: nil)
-        case 2, 3: screen.leaving = .offerUndo(window: .seconds(dice.below(40)))
+        switch dice.below(20) {
+        case 0, 1: screen.leaving = .ask
+        case 2: screen.leaving = .deny(reason: nil)
+        case 3..<9: screen.leaving = .offerUndo(window: .seconds(dice.below(40)))
         default: break
         }
         screen.allowsUnpop = !dice.onceIn(9)
@@ -126,6 +126,13 @@ import Unpop
         act(isInside: true)
     }
 
+    /// Lets go of questions, out of the list before they go: their end calls back.
+    func drop(where isGone: (GuardQuestion) -> Bool) {
+        let old = questions
+        questions = old.filter { !isGone($0) }
+        withExtendedLifetime(old) {}
+    }
+
     /// Lets everything run that waits for the main actor.
     func turn() async {
         for _ in 0..<4 { await Task { @MainActor in }.value }
@@ -143,7 +150,7 @@ import Unpop
 
     /// Lets go of the host; what is still alive then is leaked.
     func tearDown() async {
-        questions = []
+        drop { _ in true }
         offers = []
         finger.cancel()
         host.presenter = nil

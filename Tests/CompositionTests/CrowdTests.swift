@@ -25,7 +25,7 @@ import Testing
             seed = dice.next()
         }
         for sight in ["rest", "rest with a redo", "finger", "question", "offer", "redo", "undo"] {
-            #expect(sights[sight, default: 0] >= steps / 500, "\(sight) was seen too seldom: \(sights)")
+            #expect(sights[sight, default: 0] >= steps / 1_000, "\(sight) was seen too seldom: \(sights)")
         }
     }
 

@@ -5,7 +5,8 @@ import TestSupport
 import Unpop
 
 /// A screen of a crowd: it answers what its crowd rolls, and tells it of everything.
-@MainActor class Passenger: AppearanceObserving, PopGuarded, ForwardLocking, UnpopDeciding, ParkingObserving,
+@MainActor
+class Passenger: AppearanceObserving, PopGuarded, ForwardLocking, UnpopDeciding, ParkingObserving,
     CustomStringConvertible
 {
     let name: String

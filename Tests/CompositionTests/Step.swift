@@ -6,16 +6,32 @@ import Unpop
 
 /// One thing that somebody does. What needs a plugin that is not there does nothing.
 enum Step: Sendable {
-    case push(String), pop, popCount(Int), root, to(String), popUnder(String)
-    case set([String]), replace(String), remove(String), reveal(String)
+    case push(String)
+    case pop
+    case popCount(Int)
+    case root
+    case to(String)
+    case popUnder(String)
+    case set([String])
+    case replace(String)
+    case remove(String)
+    case reveal(String)
     case back, forward, key, menuToRoot, finalRoot, forced
-    case swipe(PanDirection, SwipingFinger.Place), peek(PanDirection, SwipingFinger.Place)
+    case swipe(PanDirection, SwipingFinger.Place)
+    case peek(PanDirection, SwipingFinger.Place)
     /// A finger begins, something else happens, and it lets go to finish.
     case under(PanDirection, SwipingFinger.Place, [Step])
-    case unpop, clear, depth(Int)
-    case next, previous, page(Int), edit([String]), lock(String, Bool)
-    case leave, stay, leaveTo(String), undo
-    case wait(Int), suspend, resume, pressure
+    case unpop, clear
+    case depth(Int)
+    case next, previous
+    case page(Int)
+    case edit([String])
+    case lock(String, Bool)
+    case leave, stay
+    case leaveTo(String)
+    case undo
+    case wait(Int)
+    case suspend, resume, pressure
 }
 
 extension Company {

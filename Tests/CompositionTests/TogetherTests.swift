@@ -145,10 +145,10 @@ import Unpop
         company.host.goForward()
         company.host.goBack()
         company.host.goBack()
-        #expect(company.outcome == "H | 1 | set, push, push, pop, pop")
+        #expect(company.outcome == "H | 1 | push, push, pop, pop")
         company.host.goForward()
         company.host.goForward()
         company.host.goForward()
-        #expect(company.outcome == "H123 |  | set, push, push, pop, pop, push, push, push")
+        #expect(company.outcome == "H123 |  | push, push, pop, pop, push, push, push")
     }
 }

@@ -147,8 +147,10 @@ import Unpop
 
     @Test func `Another way, memory pressure, and the end of guard or host end an offer, once`() {
         let ways: [(String, [String], @MainActor (Company) -> Void)] = [
-            ("push", ["ahead []", "stack [H, A]", "willShow A", "didShow A", "offer over", "end push finished"],
-             { $0.host.push($0["A"]) }),
+            (
+                "push", ["ahead []", "stack [H, A]", "willShow A", "didShow A", "offer over", "end push finished"],
+                { $0.host.push($0["A"]) }
+            ),
             ("redo", Self.undone, { $0.unpop.unpop() }),
             ("pressure", ["ahead []", "offer over", "memory pressure"], { $0.host.sendMemoryPressure() }),
             ("uninstall", ["offer over"], { $0.host.uninstall($0.guarding) }),

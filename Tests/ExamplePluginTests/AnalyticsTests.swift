@@ -54,7 +54,8 @@ import Testing
         host.end()
         #expect(
             trace.take() == [
-                "A installation 1.0 seconds background", "A background 2.0 seconds code", "B code 0.0 seconds background",
+                "A installation 1.0 seconds background", "A background 2.0 seconds code",
+                "B code 0.0 seconds background",
                 "A background 0.0 seconds end",
             ])
     }

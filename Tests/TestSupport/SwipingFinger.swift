@@ -43,6 +43,7 @@ public import NavHost
         host.pan(event(.began, velocity: 0.1))
     }
 
+    /// Goes on.
     public func move(to part: Double) {
         self.part = part
         host.pan(event(.changed))

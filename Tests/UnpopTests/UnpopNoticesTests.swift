@@ -83,7 +83,8 @@ import Unpop
         stage.finger.swipe(.leading, from: .edge)
         #expect(
             stage.take() == [
-                "willShow B", "move 0.9", "release finishing", "B restored after 0.0 seconds", "ahead []", "stack [A, B]",
+                "willShow B", "move 0.9", "release finishing", "B restored after 0.0 seconds", "ahead []",
+                "stack [A, B]",
                 "didShow B", "end push finished",
             ])
         #expect(asker.count == 11)

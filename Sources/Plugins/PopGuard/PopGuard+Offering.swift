@@ -33,14 +33,17 @@ extension PopGuard: NavObserving {
 }
 
 extension PopGuard: HostLifeObserving {
+    /// Time went on meanwhile.
     public func navHost(_ host: NavHost, didResumeAfter pause: Duration) {
         closeOffers(on: host) { $0.closeIfPast() }
     }
 
+    /// What was parked may be gone.
     public func navHostDidReceiveMemoryPressure(_ host: NavHost) {
         closeOffers(on: host) { $0.closeIfPast() }
     }
 
+    /// Its offers are over.
     public func willUninstall(from host: NavHost) {
         closeOffers(on: host) { $0.close() }
     }

@@ -20,10 +20,9 @@ public import NavHost
     /// Whose navigations it minds; what others ask for passes. Read whenever it is asked.
     public var causes: GuardCauses
 
-    /// Shows what may be undone: called at the commit of each navigation that leaves a screen which answered
-    /// ``GuardAnswer/offerUndo(window:)``. nil, the default, makes such screens ask.
+    /// Shows what may be undone; nil, the default, makes screens ask that answer ``GuardAnswer/offerUndo(window:)``.
     ///
-    /// A closure that captures the host keeps it alive; one that keeps the offer keeps no screen.
+    /// Called at the commit of each navigation that leaves such a screen, once what leaves is parked. A closure that captures the host keeps it alive; one that keeps the offer keeps no screen.
     public var onOffer: (@MainActor (UndoOffer) -> Void)?
 
     var offers: [UndoOffer] = []

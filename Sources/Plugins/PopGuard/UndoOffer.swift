@@ -7,7 +7,9 @@ public import NavHost
 @MainActor public final class UndoOffer {
     /// How long it stands, from the moment it is made.
     public let window: Duration
-    /// The screen that asked for it; nil once it is gone. What left with it comes back with it.
+    /// The screen that asked for it; nil once it is gone.
+    ///
+    /// What left with it comes back with it.
     public weak let screen: (any NavScreen)?
 
     private weak let host: NavHost?
@@ -43,10 +45,9 @@ public import NavHost
         return host.perform(request)
     }
 
-    /// Adds a block that runs once, when the offer is over: the moment to take "Undo" off the screen. At once where
-    /// that is past.
+    /// Adds a block that runs once, when the offer is over; at once where that is past.
     ///
-    /// Over it is when its window has passed, when what was left has come back, and with the guard or the host. Where
+    /// The moment to take "Undo" off the screen. Over it is when its window has passed, when what was left has come back, and with the guard or the host. Where
     /// what was left is let go of earlier, that is noticed at the end of the next navigation at the latest.
     public func onEnd(_ block: @escaping @MainActor () -> Void) {
         if isOver || host == nil { block() } else { blocks.append(block) }
