@@ -85,4 +85,75 @@ import Unpop
             ])
         #expect(!unpop.canUnpop)
     }
+
+    @Test func `A page is asked once for a finger, whose verdict and begin go by one answer`() {
+        let a = Ticket("A", trace)
+        a.next = { [trace] in .screen(Page("B", trace)) }
+        let world = World([a], stack: [a], trace: trace)
+        world.finger.down(.leading)
+        #expect(world.finger.explanation().verdict == .begins)
+        #expect(world.finger.explanation().winner == "BoardingPager")
+        world.finger.begin(at: 0.25)
+        world.finger.lift()
+        #expect(
+            world.take() == [
+                "ask next of A", "B willAppear", "pager will 0→– gesture at 0", "willShow B",
+                "pager progress 0→– gesture 0.25 at 0", "move 0.25", "release returning", "B willDisappear",
+                "B didDisappear", "pager cancel 0→– gesture at 0", "cancel released", "end push cancelled(released)",
+            ])
+    }
+
+    @Test func `Over a sealing screen no finger leads back, from the edge or from anywhere`() {
+        let a = Ticket("A", trace)
+        a.next = { [trace] in .screen(Page("Done", trace), sealsSeries: true) }
+        let world = World([a], stack: [a], trace: trace)
+        world.finger.swipe(.leading)
+        #expect(world.stack == "A Done")
+        _ = world.take()
+        for place in SwipingFinger.Place.allCases {
+            world.finger.down(.trailing, from: place)
+            let sealed = Refusal.vetoed(by: "BoardingPager", reason: "the series is sealed")
+            #expect(world.finger.explanation().verdict == .refused(sealed))
+            world.finger.begin()
+            world.finger.lift(velocity: 2)
+        }
+        let refused = [
+            "refuse vetoed(by: BoardingPager, the series is sealed)",
+            "end pop refused(vetoed(by: BoardingPager, the series is sealed))",
+        ]
+        #expect(world.take() == refused + refused)
+        #expect(world.stack == "A Done")
+    }
+
+    @Test func `What a page animates alongside follows the finger, and ends or is taken back with it`() {
+        let series = pages("P0", "P1", on: trace)
+        series[1].reactions["willAppear"] = { [trace] host in
+            host.current?.animateAlongside(
+                animation: { trace.write("alongside") }, progress: { trace.write("alongside \($0)") },
+                completion: { trace.write("alongside completed") },
+                cancellation: { trace.write("alongside cancelled") })
+        }
+        let world = World(series, stack: [series[0]], trace: trace, isSlow: true)
+        world.begin(.next, at: 0.25)
+        world.lift(finishing: false)
+        world.presenter.complete()
+        #expect(
+            world.take() == [
+                "P0 willDisappear", "P1 willAppear", "pager will 0→1 gesture at 0", "willShow P1", "begin",
+                "alongside", "follow 0.25", "alongside 0.25", "pager progress 0→1 gesture 0.25 at 0", "move 0.25",
+                "release returning", "P1 willDisappear", "P0 willAppear", "settle returning", "P1 didDisappear",
+                "P0 didAppear", "pager cancel 0→1 gesture at 0", "cancel released", "alongside cancelled",
+                "end push cancelled(released)",
+            ])
+        world.pager.goNext()
+        world.presenter.motion?.report(fraction: 0.5)
+        world.presenter.complete()
+        #expect(
+            world.take() == [
+                "pager change 0→1 code at 1", "stack [P0, P1]", "P0 willDisappear", "P1 willAppear",
+                "pager will 0→1 code at 1", "willShow P1", "begin", "alongside", "alongside 0.5",
+                "pager progress 0→1 code 0.5 at 1", "move 0.5", "P0 didDisappear", "P1 didAppear",
+                "pager did 0→1 code at 1", "didShow P1", "alongside completed", "end push finished",
+            ])
+    }
 }

@@ -141,6 +141,7 @@ import Testing
                 #expect(
                     world.take() == [
                         "ask previous of B", "X willAppear", "pager will –→– gesture at –", "willShow X", "begin",
+                        "follow 0.0", "pager progress –→– gesture 0.0 at –", "move 0.0",
                         "release finishing", "pager change –→– gesture at –", "stack [Home, X]", "settle finishing",
                         "X didAppear", "pager did –→– gesture at –", "didShow X", "end popRevealing finished",
                     ])

@@ -18,12 +18,13 @@ import Unpop
         let unpop = host.install(Unpop(timeToLive: time))
         var slots: [Slot] = []
         func alive() -> Int { slots.count { $0.screen != nil } }
+        let finger = SwipingFinger(host)
         func visit() {
             for _ in 1...200 {
                 let page = Page("B")
                 slots.append(Slot(screen: page))
                 host.push(page)
-                if byFinger { host.beginInteractive(.pop()).finish() } else { host.goBack() }
+                if byFinger { finger.swipe(.trailing, from: .edge) } else { host.goBack() }
             }
         }
         visit()

@@ -122,10 +122,10 @@ import Unpop
     @Test func `Nothing is parked while a finger leads a redo`() {
         let stage = Stage("AB")
         stage.host.pop()
-        guard let request = stage.host.forwardRequest else { return #expect(Bool(false), "nothing is forward") }
-        let redo = stage.host.beginInteractive(request)
+        stage.finger.down(.leading, from: .edge)
+        stage.finger.begin(at: 0.75)
         #expect(!stage.unpop.navHost(stage.host, park: StackEntries(StackEntry(stage.leaf("X"))), for: nil))
-        redo.finish()
+        stage.finger.lift()
         #expect(stage.stack == "AB")
     }
 }

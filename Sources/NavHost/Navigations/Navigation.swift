@@ -168,6 +168,9 @@
         change = .none
         confirmed = StackEntries()
         ends = (nil, nil)
+        // What deciders would have asked captures what they would have asked about.
+        poll = nil
+        claimedAnimator = nil
     }
 }
 
