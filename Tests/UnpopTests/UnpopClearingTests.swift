@@ -133,7 +133,7 @@ import Unpop
         #expect(stage.alive == "A")
     }
 
-    @Test func `F19, EZ1: Every way back is remembered in order, and another set clears`() {
+    @Test func `F19, SD-EZ1: Every way back is remembered in order, and another set clears`() {
         let stage = Stage("ABC")
         stage.host.popToRoot()
         #expect(

@@ -190,7 +190,7 @@ import Unpop
         #expect(stage.unpop.unpop().end == .refused(.hostGone))
     }
 
-    @Test func `EZ3: Installed on one host, it does not touch another`() {
+    @Test func `SD-EZ3: Installed on one host, it does not touch another`() {
         let stage = Stage("AB")
         let (trace, other) = (Trace(), NavHost(root: Page("X")))
         other.install(Recorder(trace))
