@@ -124,7 +124,8 @@ import Testing
     }
 
     @Test
-    func `B30, B31, I01, I13, I16, I20, I34: A swipe that is called off was no pop, tells one end, balances appearance`()
+    func
+        `B30, B31, I01, I13, I16, I20, I34: A swipe that is called off was no pop, tells one end, balances appearance`()
     {
         #expect(
             PanScenario.calledOff.trace() == [

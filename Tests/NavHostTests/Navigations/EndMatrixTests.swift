@@ -38,7 +38,8 @@ import Testing
     /// The same with X on top of C.
     private static let commitsAboveX: [Operation: [String]] = [
         .push: ["stack [A, B, C, X, D]"], .pop: ["stack [A, B, C]"], .popTo: ["stack [A, B]", "onPop C to B"],
-        .popToRoot: ["stack [A]", "onPop C to A", "onPop B to A"], .set: ["stack [A, E]", "onPop C to E", "onPop B to E"],
+        .popToRoot: ["stack [A]", "onPop C to A", "onPop B to A"],
+        .set: ["stack [A, E]", "onPop C to E", "onPop B to E"],
     ]
 
     /// The screen that comes.
@@ -114,7 +115,7 @@ import Testing
         stage.presenter?.complete()
         #expect(
             stage.take() == asked + begun(operation) + ["release finishing"] + commit(operation) + [
-                "settle finishing",
+                "settle finishing"
             ] + shown(operation) + ended(operation, "finished"))
         #expect(await finished.navigation.result == .finished)
     }
