@@ -40,6 +40,7 @@ import Testing
         let (first, second) = (Foreigner("F", trace), Foreigner("F2", trace))
         toolkit.delegate = first
         let occupant = host.install(Occupant(toolkit, trace))
+        #expect(trace.take() == [])
         toolkit.delegate = second
         host.uninstall(occupant)
         #expect(toolkit.delegate === second)
