@@ -164,11 +164,12 @@ extension PanScenario {
     }
 
     func answer(_ answer: Question.Answer) {
+        guard !questions.isEmpty else { return }
         questions.removeFirst().answer(answer)
     }
 
     /// Lets go of the question without an answer.
     func drop() {
-        questions.removeFirst()
+        questions = Array(questions.dropFirst())
     }
 }
