@@ -4,7 +4,9 @@ public import NavHost
 ///
 /// The request that was stopped is kept as it is, so that bars, blocks and values of its entries come along.
 @MainActor public final class AuthWall: NavPlugin, NavDeciding {
-    /// Whether somebody is logged in. Set it before the login calls its `goOn`.
+    /// Whether somebody is logged in.
+    ///
+    /// Set it before the login calls its `goOn`.
     public var isOpen = false
     private let isPrivate: @MainActor (any NavScreen) -> Bool
     private let makeLogin: @MainActor (_ goOn: @escaping @MainActor () -> Void) -> any NavScreen

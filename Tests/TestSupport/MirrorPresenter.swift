@@ -19,7 +19,9 @@ public import NavHost
     public var vices: Set<Vice>
     /// How often it has given way to each.
     public private(set) var counts: [Vice: Int] = [:]
-    /// Echoes and late reports that the host took for news. A test ends with none.
+    /// Echoes and late reports that the host took for news.
+    ///
+    /// A test ends with none.
     public private(set) var surprises: [String] = []
     /// Its own stack, bottom first.
     public private(set) var screens: [any NavScreen]

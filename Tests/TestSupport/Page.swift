@@ -6,7 +6,9 @@ public import NavHost
     private let trace: Trace?
     /// What runs inside an appearance call: the words of the trace, such as "willAppear", to a block.
     public var reactions: [String: @MainActor (NavHost) -> Void] = [:]
-    /// What it answers when it is about to be removed. It writes "ask <name>" where one is set.
+    /// What it answers when it is about to be removed.
+    ///
+    /// It writes "ask <name>" where one is set.
     public var decision: (@MainActor (NavHost, Navigation) -> Decision?)?
 
     public init(_ name: String, _ trace: Trace? = nil) {

@@ -25,6 +25,8 @@ public struct NavEvent: Hashable, Sendable {
     public let navigation: Int?
     public let operation: NavOperation?
     public let cause: Cause?
-    /// The stack after it, bottom first. Filled by `didChangeStack` alone.
+    /// The stack after it, bottom first.
+    ///
+    /// Filled by `didChangeStack` alone.
     public let stack: [ScreenLabel]
 }

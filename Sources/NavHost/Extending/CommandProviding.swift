@@ -1,4 +1,6 @@
-/// Says what "back" or "forward" means now. The first who has an answer is followed.
+/// Says what "back" or "forward" means now.
+///
+/// The first who has an answer is followed.
 @MainActor public protocol CommandProviding: NavDelegate {
     /// What to do, or nil for no opinion.
     ///

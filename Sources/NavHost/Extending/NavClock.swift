@@ -1,4 +1,6 @@
-/// The time that a host goes by. It is continuous: it runs on while the device sleeps.
+/// The time that a host goes by.
+///
+/// It is continuous: it runs on while the device sleeps.
 ///
 /// Toolkits and tests bring their own.
 @MainActor public protocol NavClock: AnyObject, Sendable {

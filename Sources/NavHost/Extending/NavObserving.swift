@@ -1,4 +1,6 @@
-/// Hears what a host does. Everyone hears everything, in the same order; what it asks for meanwhile waits its turn.
+/// Hears what a host does.
+///
+/// Everyone hears everything, in the same order; what it asks for meanwhile waits its turn.
 ///
 /// `willShow` is followed by exactly one `didShow` or `didCancel`, and every navigation by exactly one `didEnd`.
 @MainActor public protocol NavObserving: NavDelegate {

@@ -1,4 +1,6 @@
-/// A screen with a say in the gestures over it. It applies while the screen is on top.
+/// A screen with a say in the gestures over it.
+///
+/// It applies while the screen is on top.
 @MainActor public protocol PanConfiguring: NavScreen {
     /// The band along the edges; nil takes ``NavHost/edgeBand``.
     var edgeBand: EdgeBand? { get }

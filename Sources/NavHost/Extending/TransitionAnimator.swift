@@ -1,5 +1,6 @@
-/// How two screens change places: a pure function from a fraction to a picture. Values, so that nothing leaks from one
-/// transition into the next.
+/// How two screens change places: a pure function from a fraction to a picture.
+///
+/// Values, so that nothing leaks from one transition into the next.
 public protocol TransitionAnimator: Sendable {
     /// How long it takes from end to end, where no finger leads it.
     var duration: Duration { get }

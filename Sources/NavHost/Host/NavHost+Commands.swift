@@ -4,7 +4,9 @@ extension NavHost {
     /// What "back" means now: what a plugin says, else a pop; nil at the root.
     public var backRequest: NavRequest? { request(for: .back) ?? (count > 1 ? .pop() : nil) }
 
-    /// What ``goBack(cause:)`` would perform, or nil: to ask for its verdict. nil too for a cause that is off.
+    /// What ``goBack(cause:)`` would perform, or nil: to ask for its verdict.
+    ///
+    /// nil too for a cause that is off.
     public func backRequest(cause: Cause) -> NavRequest? {
         guard backCauses.contains(cause.kind) else { return nil }
         return backRequest.map { addressed($0, cause) }

@@ -11,7 +11,9 @@ extension NavHost {
         }
     }
 
-    /// Adds a delegate, held weakly. Adding the same object again changes nothing.
+    /// Adds a delegate, held weakly.
+    ///
+    /// Adding the same object again changes nothing.
     ///
     /// It is called for the capabilities that it conforms to now, and hears from the next announcement on.
     /// - Parameter priority: higher is heard and asked first; equal ones in the order in which they were added.
@@ -26,14 +28,18 @@ extension NavHost {
         return NavDelegateToken(delegate, host: self)
     }
 
-    /// Removes a delegate; nothing happens where it is none. An installed plugin stays: uninstall it.
+    /// Removes a delegate; nothing happens where it is none.
+    ///
+    /// An installed plugin stays: uninstall it.
     public func removeDelegate(_ delegate: any NavDelegate) {
         guard !isInstalled(delegate) else { return }
         unregister(delegate)
         run()
     }
 
-    /// Whether a plugin is installed here. O(plugins).
+    /// Whether a plugin is installed here.
+    ///
+    /// O(plugins).
     public func isInstalled(_ delegate: any NavDelegate) -> Bool {
         plugins.contains { $0 === delegate }
     }

@@ -31,8 +31,10 @@ extension NavHost {
         return plugin
     }
 
-    /// Uninstalls a plugin: it hears nothing more, a gesture that it owns is cancelled, a question that it asks, or
-    /// was still to ask, is answered with stay. Nothing happens where it is not installed.
+    /// Uninstalls a plugin: it hears nothing more, a gesture that it owns is cancelled, a question that it asks, or was
+    /// still to ask, is answered with stay.
+    ///
+    /// Nothing happens where it is not installed.
     public func uninstall(_ plugin: some NavPlugin) {
         let id = ObjectIdentifier(plugin)
         guard isInstalled(plugin), leavingPlugins.insert(id).inserted else { return }

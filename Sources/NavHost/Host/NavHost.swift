@@ -16,13 +16,17 @@ import DelegateProxy
     /// How long after its duration a motion that is never completed ends by itself.
     public static let motionGrace = Duration.seconds(1)
 
-    /// Draws. Held weakly: a presenter owns its host, or somebody owns both.
+    /// Draws.
+    ///
+    /// Held weakly: a presenter owns its host, or somebody owns both.
     ///
     /// Setting another ends what the old one was moving.
     public weak var presenter: (any NavPresenter)? {
         didSet { if let motion, oldValue !== presenter { endMotion(motion, of: oldValue) } }
     }
-    /// The time it goes by. Set it before the first navigation.
+    /// The time it goes by.
+    ///
+    /// Set it before the first navigation.
     public var clock: any NavClock = SystemNavClock()
     /// What a request does by default when something is under way.
     public var whenBusy = WhenBusy.endRunning
@@ -32,11 +36,15 @@ import DelegateProxy
     }
     /// How screens change places, where no plugin says otherwise.
     public var animator: any TransitionAnimator = ParallaxAnimator()
-    /// Whether people asked for less motion: everything fades then. The events are the same.
+    /// Whether people asked for less motion: everything fades then.
+    ///
+    /// The events are the same.
     public var reducesMotion = false
     /// The side that a line begins on; a gesture brings its own.
     public var layoutDirection = LayoutDirection.leftToRight
-    /// For which causes ``goBack(cause:)`` goes back. Every one by default; without `key`, Escape and its like do nothing.
+    /// For which causes ``goBack(cause:)`` goes back.
+    ///
+    /// Every one by default; without `key`, Escape and its like do nothing.
     public var backCauses = Set(Cause.Kind.allCases)
     /// Told of a programmer's slip that was answered, and of navigations that were cut off.
     public var onDiagnostic: (@MainActor (NavDiagnostic) -> Void)?
@@ -107,21 +115,29 @@ import DelegateProxy
         }
     }
 
-    /// The screens, bottom first. O(*n*).
+    /// The screens, bottom first.
+    ///
+    /// O(*n*).
     public var screens: [any NavScreen] { machine.stack.entries.map(\.screen) }
-    /// The entries, bottom first. O(1).
+    /// The entries, bottom first.
+    ///
+    /// O(1).
     public var entries: [StackEntry] { machine.stack.entries }
     public var count: Int { machine.stack.count }
     public var top: (any NavScreen)? { machine.stack.top?.screen }
     public var topEntry: StackEntry? { machine.stack.top }
     public var root: (any NavScreen)? { machine.stack.entries.first?.screen }
 
-    /// Whether the instance is on the stack. O(1).
+    /// Whether the instance is on the stack.
+    ///
+    /// O(1).
     public func contains(_ screen: any NavScreen) -> Bool {
         machine.stack.contains(screen)
     }
 
-    /// The entry of a screen, or nil. O(distance from the top).
+    /// The entry of a screen, or nil.
+    ///
+    /// O(distance from the top).
     public func entry(for screen: any NavScreen) -> StackEntry? {
         machine.stack.index(of: screen).map { machine.stack.entries[$0] }
     }

@@ -25,7 +25,9 @@
     }
 
     var action: Action
-    /// Who asks. Guards and logs see it.
+    /// Who asks.
+    ///
+    /// Guards and logs see it.
     public var cause: Cause
     /// Whether a presenter may animate it.
     public var isAnimated: Bool

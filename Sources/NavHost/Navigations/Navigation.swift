@@ -3,7 +3,9 @@
 /// It ends exactly once. Until then it holds the screens it is about; afterwards weakly, so that a kept navigation
 /// keeps no screen alive.
 @MainActor public final class Navigation {
-    /// Which way a navigation looks. Presenters go by it, never by the operation.
+    /// Which way a navigation looks.
+    ///
+    /// Presenters go by it, never by the operation.
     public enum Direction: Hashable, Sendable {
         /// As a push: the new screen comes from the trailing side.
         case forward
@@ -37,12 +39,16 @@
     public let isFinal: Bool
     /// Whether the toolkit did it and the host follows: nobody was asked.
     public let isAdopted: Bool
-    /// Whether a finger leads it. False again once its question made the finger let go of it.
+    /// Whether a finger leads it.
+    ///
+    /// False again once its question made the finger let go of it.
     public internal(set) var isInteractive: Bool
 
     /// What was asked for; nil after the end, since a request holds its screens.
     public private(set) var request: NavRequest?
-    /// What happens to the stack. Empty until it is planned, and after the end.
+    /// What happens to the stack.
+    ///
+    /// Empty until it is planned, and after the end.
     public internal(set) var change = StackChange.none
     public internal(set) var direction = Direction.inPlace
     /// How far it has come, 0…1.
@@ -112,7 +118,9 @@
     /// The screens that it puts on the stack, bottom first; after the end those that are still alive.
     public var addedScreens: [any NavScreen] { past?.added.compactMap(\.screen) ?? change.added.map(\.screen) }
 
-    /// How it ended, once it has. Cancelling the task that awaits it cancels nothing.
+    /// How it ended, once it has.
+    ///
+    /// Cancelling the task that awaits it cancels nothing.
     ///
     /// Where the host is dropped it returns at once: `finished` for what was committed, else `hostGone`.
     public var result: NavResult {

@@ -1,5 +1,7 @@
 extension NavHost {
-    /// What would become of a request now. Pure, as the deciders are that it asks.
+    /// What would become of a request now.
+    ///
+    /// Pure, as the deciders are that it asks.
     public func verdict(on request: NavRequest) -> Verdict {
         plan(for: request).verdict
     }

@@ -1,4 +1,6 @@
-/// What would happen if a request were performed now. Made by ``NavHost/plan(for:)``.
+/// What would happen if a request were performed now.
+///
+/// Made by ``NavHost/plan(for:)``.
 public struct NavPlan: Sendable {
     /// How it would be shown.
     public enum MotionKind: Hashable, Sendable {

@@ -1,4 +1,6 @@
-/// Who was asked about a request, what each said, and whose word counts. Made by ``NavHost/explain(_:)``.
+/// Who was asked about a request, what each said, and whose word counts.
+///
+/// Made by ``NavHost/explain(_:)``.
 public struct DecisionExplanation: Hashable, Sendable {
     /// An answer without what it carries.
     public enum Answer: Hashable, Sendable {

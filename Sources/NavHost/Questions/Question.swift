@@ -30,7 +30,9 @@
     /// Whether an answer still matters.
     public var isOpen: Bool { link.isOpen }
 
-    /// The entries that an answer is about. After ``Answer/leaveTo(_:)`` they count as ``Navigation/confirmed``.
+    /// The entries that an answer is about.
+    ///
+    /// After ``Answer/leaveTo(_:)`` they count as ``Navigation/confirmed``.
     ///
     /// A screen asks about its own entry. A delegate asks about all that is removed, unless it sets less: as one does
     /// that goes through several screens, one by one.
@@ -39,13 +41,17 @@
         set { link.subject = newValue }
     }
 
-    /// Answers it. The first answer counts.
+    /// Answers it.
+    ///
+    /// The first answer counts.
     public func answer(_ answer: Answer) {
         link.answer(answer)
     }
 
-    /// Adds a block that runs once if the question is taken back, because its navigation was overtaken or the host
-    /// has ended: the moment to close a dialogue. At once where that is past; never after an answer.
+    /// Adds a block that runs once if the question is taken back, because its navigation was overtaken or the host has
+    /// ended: the moment to close a dialogue.
+    ///
+    /// At once where that is past; never after an answer.
     public func onWithdrawal(_ block: @escaping @MainActor () -> Void) {
         link.onWithdrawal(block)
     }
@@ -81,7 +87,9 @@
         if isOpening { early = answer } else { send(answer) }
     }
 
-    /// The asker has been called. What it answered meanwhile counts from here on, after all else that it asked for.
+    /// The asker has been called.
+    ///
+    /// What it answered meanwhile counts from here on, after all else that it asked for.
     func didOpen() {
         isOpening = false
         guard let answer = early else { return }

@@ -49,7 +49,9 @@ public struct StackEntries: RandomAccessCollection, Sendable {
         elementsEqual(other) { $0.screen === $1.screen }
     }
 
-    /// The entries whose screens `other` does not hold. O(*n* + *m*).
+    /// The entries whose screens `other` does not hold.
+    ///
+    /// O(*n* + *m*).
     func without(_ other: StackEntries) -> StackEntries {
         guard !isEmpty, !other.isEmpty else { return self }
         let screens = Set(other.map { ObjectIdentifier($0.screen) })

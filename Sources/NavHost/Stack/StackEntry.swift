@@ -10,7 +10,9 @@
 
     nonisolated public let screen: any NavScreen
 
-    /// The bars asked for; nil takes the host's ``NavHost/defaultBars``. Changed by ``NavHost/setBars(_:for:)``.
+    /// The bars asked for; nil takes the host's ``NavHost/defaultBars``.
+    ///
+    /// Changed by ``NavHost/setBars(_:for:)``.
     public internal(set) var bars: Bars?
 
     let onPush: Block?

@@ -24,7 +24,9 @@ public import NavHost
     /// Whether an answer still matters.
     public var isOpen: Bool { interview?.question.isOpen ?? false }
 
-    /// Answers it. The first answer counts.
+    /// Answers it.
+    ///
+    /// The first answer counts.
     ///
     /// After "leave" the next screen is asked about; after the last one the navigation goes on. "Leave to" goes
     /// elsewhere at once: what that removes and was not asked about yet is asked about then.
@@ -35,7 +37,9 @@ public import NavHost
     }
 
     /// Adds a block that runs once if the question is taken back, because its navigation was overtaken, the guard
-    /// uninstalled or the host ended: the moment to close a dialogue. Not after an answer.
+    /// uninstalled or the host ended: the moment to close a dialogue.
+    ///
+    /// Not after an answer.
     ///
     /// A block that captures the question keeps it: letting go of the question is then no answer any more.
     public func onWithdrawal(_ block: @escaping @MainActor () -> Void) {

@@ -16,7 +16,9 @@ public import NavHost
 /// One guard can serve several hosts.
 @MainActor public final class PopGuard: NavPlugin, NavDeciding {
     public let priority: Int
-    /// Whose navigations it minds; what others ask for passes. Read whenever it is asked.
+    /// Whose navigations it minds; what others ask for passes.
+    ///
+    /// Read whenever it is asked.
     public var causes: GuardCauses
 
     private let ask: @MainActor (GuardQuestion) -> Void

@@ -5,7 +5,9 @@ extension Unpop: EntryParking {
         host === soleHost && !entries.isEmpty && entries.count <= depth && entries.allSatisfy { allows($0) }
     }
 
-    /// Keeps them where they are not kept yet. Nothing is kept that is on a stack, nor while a finger leads a redo.
+    /// Keeps them where they are not kept yet.
+    ///
+    /// Nothing is kept that is on a stack, nor while a finger leads a redo.
     @discardableResult
     public func navHost(_ host: NavHost, park entries: StackEntries, for window: Duration?) -> Bool {
         guard navHost(host, canPark: entries), led == nil, !entries.contains(where: { isPlaced($0, on: host) }),

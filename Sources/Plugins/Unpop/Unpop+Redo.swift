@@ -1,10 +1,14 @@
 public import NavHost
 
 extension Unpop {
-    /// Whether there is something to bring back. O(screens kept).
+    /// Whether there is something to bring back.
+    ///
+    /// O(screens kept).
     public var canUnpop: Bool { !reachable.isEmpty }
 
-    /// What one redo would put on the stack, bottom first; empty where there is nothing. O(screens kept).
+    /// What one redo would put on the stack, bottom first; empty where there is nothing.
+    ///
+    /// O(screens kept).
     public var nextEntries: [StackEntry] {
         guard let next = reachable.last else { return [] }
         if granularity == .screen { return [next.entry] }
