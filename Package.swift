@@ -36,7 +36,8 @@ let package = Package(
         .testTarget(name: "PopGuardTests", dependencies: ["PopGuard", "TestSupport"]),
         .testTarget(name: "ExampleSwipeHomeTests", dependencies: ["ExampleSwipeHome", "TestSupport"]),
         .testTarget(name: "ExampleDeciderTests", dependencies: ["ExampleDeciders", "TestSupport"]),
-        .testTarget(name: "RandomTests", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard", "TestSupport"]),
+        .testTarget(
+            name: "RandomTests", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard", "TestSupport"]),
         .testTarget(name: "ExampleTests", dependencies: ["quickstart", "playground"]),
     ],
     swiftLanguageModes: [.v6]

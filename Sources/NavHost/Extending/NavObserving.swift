@@ -25,13 +25,22 @@
 }
 
 extension NavObserving {
+    /// Does nothing.
     public func navHost(_ host: NavHost, didChangeStack navigation: Navigation) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, willShow navigation: Navigation) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, didMove navigation: Navigation) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, didRelease navigation: Navigation, finishing: Bool) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, didShow navigation: Navigation) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, didCancel navigation: Navigation, because cancellation: Cancellation) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, didRefuse navigation: Navigation, because refusal: Refusal) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, didEnd navigation: Navigation, with result: NavResult) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, didChangeBars bars: Bars) {}
 }

@@ -21,7 +21,10 @@
 }
 
 extension NavPresenter {
+    /// Does nothing: for presenters that read ``Motion/fraction`` when they draw.
     public func follow(_ motion: Motion) {}
+    /// nil: the host has the only stack.
     public var toolkitScreens: [any NavScreen]? { nil }
+    /// False: the host tells screens.
     public var sendsAppearance: Bool { false }
 }

@@ -9,6 +9,8 @@
 }
 
 extension PanConfiguring {
+    /// nil: that of the host.
     public var edgeBand: EdgeBand? { nil }
+    /// nil: as the plugin is set.
     public var allowsContentPans: Bool? { nil }
 }

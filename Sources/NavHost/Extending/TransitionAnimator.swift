@@ -11,11 +11,15 @@ public protocol TransitionAnimator: Sendable {
     /// - Parameters:
     ///   - fraction: how far the navigation has come, 0…1.
     ///   - size: the viewport, in points.
+    ///   - direction: which way the navigation looks.
+    ///   - layout: the side that a line begins on, and with it the side that new screens come from.
+    /// - Returns: both screens and the bars at this fraction; at 1 the new screen must be where it rests.
     func frame(
         at fraction: Double, in size: NavSize, direction: Navigation.Direction, layout: LayoutDirection
     ) -> TransitionFrame
 }
 
 extension TransitionAnimator {
+    /// ``TimingCurve/easeInOut``.
     public var curve: TimingCurve { .easeInOut }
 }

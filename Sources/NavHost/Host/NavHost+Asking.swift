@@ -44,7 +44,10 @@ extension NavHost {
             guard let screen = entry.deciding, !navigation.confirmed.contains(where: { $0 === entry }) else { continue }
             asked = screen
             poll.add(screen.navHost(self, decisionOnLeaving: navigation), by: name(of: screen), screen, about: entry)
-            guard machine.stack.version == version else { return navigation.instigator = name(of: screen) }
+            guard machine.stack.version == version else {
+                navigation.instigator = name(of: screen)
+                return
+            }
             if poll.denial != nil { return }
         }
     }

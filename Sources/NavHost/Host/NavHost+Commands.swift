@@ -15,7 +15,11 @@ extension NavHost {
     /// What "forward" means now, or nil.
     public var forwardRequest: NavRequest? { request(for: .forward) }
 
+    /// Whether "back" means something now: a pop, or what a plugin says.
+    ///
+    /// A question to the providers.
     public var canGoBack: Bool { count > 1 || request(for: .back) != nil }
+    /// Whether a plugin knows what "forward" means now.
     public var canGoForward: Bool { forwardRequest != nil }
 
     /// Goes back, as a button, a key or an accessibility action does.

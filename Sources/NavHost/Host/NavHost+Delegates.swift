@@ -13,10 +13,12 @@ extension NavHost {
 
     /// Adds a delegate, held weakly.
     ///
-    /// Adding the same object again changes nothing.
+    /// Adding the same object again changes nothing. It is called for the capabilities that it conforms to now, and
+    /// hears from the next announcement on.
     ///
-    /// It is called for the capabilities that it conforms to now, and hears from the next announcement on.
-    /// - Parameter priority: higher is heard and asked first; equal ones in the order in which they were added.
+    /// - Parameters:
+    ///   - delegate: who is to hear and be asked.
+    ///   - priority: higher is heard and asked first; equal ones in the order in which they were added.
     /// - Returns: removes it when asked to; letting go of it removes nothing.
     @discardableResult
     public func addDelegate(_ delegate: any NavDelegate, priority: Int = 0) -> NavDelegateToken {
@@ -39,7 +41,7 @@ extension NavHost {
 
     /// Whether a plugin is installed here.
     ///
-    /// O(plugins).
+    /// - Complexity: O(plugins).
     public func isInstalled(_ delegate: any NavDelegate) -> Bool {
         plugins.contains { $0 === delegate }
     }

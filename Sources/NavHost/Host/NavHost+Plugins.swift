@@ -31,10 +31,10 @@ extension NavHost {
         return plugin
     }
 
-    /// Uninstalls a plugin: it hears nothing more, a gesture that it owns is cancelled, a question that it asks, or was
-    /// still to ask, is answered with stay.
+    /// Uninstalls a plugin: it hears nothing more, and what it leads or asks is taken back.
     ///
-    /// Nothing happens where it is not installed.
+    /// A gesture that it owns is cancelled; a question that it asks, or was still to ask, is answered with stay. Nothing
+    /// happens where it is not installed.
     public func uninstall(_ plugin: some NavPlugin) {
         let id = ObjectIdentifier(plugin)
         guard isInstalled(plugin), leavingPlugins.insert(id).inserted else { return }

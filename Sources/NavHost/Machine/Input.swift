@@ -12,9 +12,9 @@ enum Input {
     case leaveTo(id: Int, question: Int)
     case suspend
     case resume
-    /// The bars of the top were set.
     /// It has been taken out of the inbox.
     case taken
+    /// The bars of the top were set.
     case setBars
     case memoryPressure
 }

@@ -40,9 +40,12 @@ extension Navigation {
     ///
     /// Without a motion, and after the end, `animation` and `completion` run at once. Cancelled or refused, only
     /// `cancellation` runs.
+    ///
     /// - Parameters:
     ///   - animation: runs once, inside the toolkit's animation.
     ///   - progress: runs each time the navigation has moved, with its fraction, 0…1.
+    ///   - completion: runs once, when the navigation has finished.
+    ///   - cancellation: runs once, when it was cancelled or refused.
     public func animateAlongside(
         animation: (@MainActor () -> Void)? = nil, progress: (@MainActor (Double) -> Void)? = nil,
         completion: (@MainActor () -> Void)? = nil, cancellation: (@MainActor () -> Void)? = nil

@@ -2,6 +2,7 @@
 ///
 /// Letting go of it cancels it. Calls after the end are ignored.
 @MainActor public final class Interaction {
+    /// What is led; over already where it was refused.
     public let navigation: Navigation
     private let link: Link
 

@@ -1,18 +1,21 @@
-/// An open question to a person: may this navigation happen?
+/// An open question to a person: whether a navigation may happen.
 ///
 /// Answer it once, now or later. Later answers are ignored, as is one that comes when the navigation has been
 /// overtaken. A question that is let go of without an answer means stay.
 @MainActor public final class Question {
     /// What a person can say.
     public enum Answer {
+        /// The navigation goes on.
         case leave
+        /// It ends as vetoed by the ``Question/asker``.
         case stay
         /// Leave, but to somewhere else: the navigation ends as `redirected`, and this request takes its place.
         case leaveTo(NavRequest)
     }
 
+    /// The navigation that waits for the answer.
     public let navigation: Navigation
-    /// Who asks: the name of the plugin, or the type of the screen or delegate.
+    /// Who asks: the name of a plugin, the description of a screen, or the type of a delegate.
     public let asker: String
     let link: QuestionLink
 
@@ -48,10 +51,10 @@
         link.answer(answer)
     }
 
-    /// Adds a block that runs once if the question is taken back, because its navigation was overtaken or the host has
-    /// ended: the moment to close a dialogue.
+    /// Adds a block that runs once if the question is taken back: the moment to close a dialogue.
     ///
-    /// At once where that is past; never after an answer.
+    /// That is when its navigation was overtaken, its plugin uninstalled or the host ended; at once where it is past.
+    /// Never after an answer.
     public func onWithdrawal(_ block: @escaping @MainActor () -> Void) {
         link.onWithdrawal(block)
     }

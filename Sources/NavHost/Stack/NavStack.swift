@@ -16,7 +16,7 @@
 
     /// The position of a screen, looked for from the top.
     ///
-    /// O(distance from the top).
+    /// - Complexity: O(distance from the top).
     func index(of screen: any NavScreen) -> Int? {
         guard contains(screen) else { return nil }
         return entries.lastIndex { $0.screen === screen }
@@ -24,7 +24,7 @@
 
     /// Whether these very screens are the stack.
     ///
-    /// O(*n*).
+    /// - Complexity: O(*n*).
     func holds(_ screens: [any NavScreen]) -> Bool {
         entries.count == screens.count && entries.elementsEqual(screens) { $0.screen === $1 }
     }

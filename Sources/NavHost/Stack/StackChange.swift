@@ -28,7 +28,7 @@ public struct StackChange: Sendable {
 
     /// The stack after the change, where `stack` is the one before.
     ///
-    /// O(*n*).
+    /// - Complexity: O(*n*) in the length of the stack.
     public func applied(to stack: [StackEntry]) -> [StackEntry] {
         stack.prefix(kept) + Array(entering)
     }

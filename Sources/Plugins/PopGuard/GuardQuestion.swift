@@ -1,6 +1,6 @@
 public import NavHost
 
-/// An open question to a person: may this screen be left?
+/// An open question to a person: whether a screen may be left.
 ///
 /// Answer it once, now or later. Later answers are ignored, as is one that comes when the navigation has been
 /// overtaken or the guard uninstalled. A question that is let go of without an answer means stay.
@@ -36,11 +36,9 @@ public import NavHost
         interview.answer(answer)
     }
 
-    /// Adds a block that runs once if the question is taken back, because its navigation was overtaken, the guard
-    /// uninstalled or the host ended: the moment to close a dialogue.
+    /// Adds a block that runs once if the question is taken back: the moment to close a dialogue.
     ///
-    /// Not after an answer.
-    ///
+    /// That is when its navigation was overtaken, the guard uninstalled or the host ended; never after an answer.
     /// A block that captures the question keeps it: letting go of the question is then no answer any more.
     public func onWithdrawal(_ block: @escaping @MainActor () -> Void) {
         interview?.question.onWithdrawal { [weak self] in

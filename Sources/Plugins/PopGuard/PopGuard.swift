@@ -15,6 +15,7 @@ public import NavHost
 ///
 /// One guard can serve several hosts.
 @MainActor public final class PopGuard: NavPlugin, NavDeciding {
+    /// Its place among the host's plugins: of several that ask, a higher one asks first.
     public let priority: Int
     /// Whose navigations it minds; what others ask for passes.
     ///
@@ -55,6 +56,7 @@ public import NavHost
         }
     }
 
+    /// Denies, or asks about the screens that want it, where the cause is minded; else no opinion.
     public func navHost(_ host: NavHost, decisionOn navigation: Navigation) -> Decision? {
         guard causes.contains(navigation.cause) else { return nil }
         let confirmed = Set(navigation.confirmed.map { ObjectIdentifier($0) })

@@ -1,6 +1,7 @@
 public import NavHost
 
 extension Unpop: EntryParking {
+    /// Whether there is room for all of them, and none refuses by ``UnpopDeciding``.
     public func navHost(_ host: NavHost, canPark entries: StackEntries) -> Bool {
         host === soleHost && !entries.isEmpty && entries.count <= depth && entries.allSatisfy { allows($0) }
     }
@@ -26,6 +27,7 @@ extension Unpop: EntryParking {
         return entries.allSatisfy { path.holds($0) }
     }
 
+    /// A push of the entry and of all that lies before it; nil where it cannot be reached.
     public func navHost(_ host: NavHost, requestToRestore entry: StackEntry) -> NavRequest? {
         guard host === soleHost, !entries(upTo: entry).isEmpty else { return nil }
         var request = NavRequest.push(providedBy: { [weak self, weak entry] in

@@ -91,7 +91,7 @@ extension Unpop {
 
     /// Lets go of what another host has taken, and of what lay beyond it.
     ///
-    /// O(screens kept).
+    /// - Complexity: O(screens kept).
     func dropTaken() {
         let count = path.countUpToTaken
         guard led == nil, count > 0 else { return }

@@ -3,12 +3,12 @@ public import NavHost
 extension Unpop {
     /// Whether there is something to bring back.
     ///
-    /// O(screens kept).
+    /// - Complexity: O(screens kept).
     public var canUnpop: Bool { !reachable.isEmpty }
 
     /// What one redo would put on the stack, bottom first; empty where there is nothing.
     ///
-    /// O(screens kept).
+    /// - Complexity: O(screens kept).
     public var nextEntries: [StackEntry] {
         guard let next = reachable.last else { return [] }
         if granularity == .screen { return [next.entry] }
@@ -53,6 +53,7 @@ extension Unpop {
 
 /// The redo is what "forward" means.
 extension Unpop: CommandProviding {
+    /// A redo for "forward"; no opinion on "back", or where nothing is kept.
     public func navHost(_ host: NavHost, requestFor command: NavCommand) -> NavRequest? {
         host === soleHost && command == .forward && canUnpop ? redoRequest() : nil
     }
