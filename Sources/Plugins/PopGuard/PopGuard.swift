@@ -43,7 +43,7 @@ public import NavHost
     /// A guard that awaits the answer: true leaves, false stays.
     ///
     /// The task that awaits is cancelled where the question is withdrawn. Where the closure answers the question
-    /// itself, as with ``NavHost/Question/Answer/leaveTo(_:)``, what it returns no longer counts.
+    /// itself, as with `Question.Answer.leaveTo`, what it returns no longer counts.
     public convenience init(
         causes: GuardCauses = .user, priority: Int = 0,
         awaiting isConfirmed: @escaping @MainActor (GuardQuestion) async -> Bool

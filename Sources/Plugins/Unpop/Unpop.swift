@@ -9,7 +9,7 @@ public import NavHost
 /// ```
 /// It keeps whole entries, so that bars, values and blocks come back with their screens. One redo brings back one
 /// operation, or one screen. Going another way clears what lies ahead, at the commit: a push of another screen, a
-/// `set` of other screens, anything marked ``NavHost/NavRequest/isFinal``. `replaceTop`, `remove`, and whatever was
+/// `set` of other screens, anything marked `NavRequest.isFinal`. `replaceTop`, `remove`, and whatever was
 /// cancelled, refused or left the stack unchanged clear nothing.
 ///
 /// Screens say no by ``UnpopDeciding`` and hear of it by ``ParkingObserving``. It serves one host, and it is the host's
