@@ -9,9 +9,3 @@
     /// Runs `action` once, when `delay` has passed; at the next turn where it is zero or negative.
     func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> any NavClockToken
 }
-
-/// Something that is scheduled.
-@MainActor public protocol NavClockToken: AnyObject, Sendable {
-    /// Takes it back; nothing happens where it has run or was taken back.
-    func cancel()
-}

@@ -9,8 +9,8 @@
 }
 
 extension PanConfiguring {
-    /// nil: that of the host.
+    /// nil: the band of the host.
     public var edgeBand: EdgeBand? { nil }
-    /// nil: as the plugin is set.
+    /// nil: the plugin's own setting holds.
     public var allowsContentPans: Bool? { nil }
 }

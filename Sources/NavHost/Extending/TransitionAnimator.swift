@@ -20,6 +20,6 @@ public protocol TransitionAnimator: Sendable {
 }
 
 extension TransitionAnimator {
-    /// ``TimingCurve/easeInOut``.
+    /// Speeds up, then slows down: ``TimingCurve/easeInOut``.
     public var curve: TimingCurve { .easeInOut }
 }

@@ -17,7 +17,7 @@ extension NavHost {
 
     /// Whether "back" means something now: a pop, or what a plugin says.
     ///
-    /// A question to the providers.
+    /// Asks the providers of commands; ``BackObserving`` hears when it flips.
     public var canGoBack: Bool { count > 1 || request(for: .back) != nil }
     /// Whether a plugin knows what "forward" means now.
     public var canGoForward: Bool { forwardRequest != nil }

@@ -1,7 +1,8 @@
 extension NavHost {
     /// Puts a screen on top.
     ///
-    /// Refused as `alreadyOnStack` where the instance is on the stack. The arguments that all operations share:
+    /// Refused as `alreadyOnStack` where the instance is on the stack. Most arguments are shared by all operations.
+    ///
     /// - Parameters:
     ///   - screen: what comes on top.
     ///   - bars: the bars that belong to it; nil takes ``defaultBars``.

@@ -5,6 +5,7 @@ extension NavHost {
     ///
     /// May be called at any time, also inside a callback. A plugin that is installed already stays as it is; one that
     /// serves another host alone is refused with a diagnostic, as is any on a host that has ended.
+    ///
     /// - Returns: the plugin.
     @discardableResult public func install<Plugin: NavPlugin>(_ plugin: Plugin) -> Plugin {
         guard !isInstalled(plugin) else { return plugin }

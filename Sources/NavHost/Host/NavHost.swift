@@ -36,9 +36,9 @@ import DelegateProxy
     public var reducesMotion = false
     /// The side that a line begins on; a gesture brings its own.
     public var layoutDirection = LayoutDirection.leftToRight
-    /// For which causes ``goBack(cause:)`` goes back.
+    /// The causes for which ``goBack(cause:)`` goes back: every one by default.
     ///
-    /// Every one by default; without `key`, Escape and its like do nothing.
+    /// Without `key`, Escape and its like do nothing.
     public var backCauses = Set(Cause.Kind.allCases)
     /// Told of a programmer's slip that was answered, and of navigations that were cut off.
     public var onDiagnostic: (@MainActor (NavDiagnostic) -> Void)?

@@ -19,6 +19,7 @@ extension Unpop {
     ///
     /// A push like any other, which guards may refuse. What it brings is named when its turn comes: asked for twice
     /// in one callback, it brings back two operations.
+    ///
     /// - Returns: the navigation: refused as `nothingAhead` where nothing is kept, as `hostGone` without a host.
     @discardableResult public func unpop(animated: Bool = true, cause: Cause = .code) -> Navigation {
         guard let host = soleHost else { return Self.refusedWithoutHost() }
