@@ -25,7 +25,7 @@ extension NavHost {
         guard !gates.isEmpty, navigation.state == .following, !navigation.isForced, !navigation.isAdopted
         else { return true }
         var isHeard = false
-        let denial = gates.first { gate -> Void? in
+        let denial: Void? = gates.first { gate in
             isHeard = true
             return gate.navHost(self, mayCommit: navigation) ? nil : ()
         }
