@@ -57,7 +57,9 @@ extension NavHost {
         guard gesture?.id == event.gesture, event.translation.isFinite else { return }
         gesture?.move(to: event.translation)
         guard let gesture, gesture.navigation.state == .following else { return }
-        receive("a move") { .report(id: gesture.navigation.id, fraction: gesture.fraction, byToolkit: false, depth: $0) }
+        receive("a move") {
+            .report(id: gesture.navigation.id, fraction: gesture.fraction, byToolkit: false, depth: $0)
+        }
     }
 
     private func endPan(_ event: PanEvent) {
