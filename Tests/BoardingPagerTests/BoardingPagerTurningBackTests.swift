@@ -11,7 +11,7 @@ import Testing
         return World(series, stack: Array(series[...index]), trace: trace, isSlow: true)
     }
 
-    @Test func `N10, T13: A finger that turns round stops at nothing, and only letting go decides`() {
+    @Test func `N10, N11, T13: A finger that goes far, or turns round, stops at nothing, and only letting go decides`() {
         let world = world(2, at: 0)
         world.begin(.next, at: 0.7)
         world.drag(0.1)
@@ -42,7 +42,7 @@ import Testing
         #expect(world.stack == "P0")
     }
 
-    @Test func `N13: A cancelled way back leaves the stack as it was`() {
+    @Test func `N13, SD-BP4: A cancelled way back leaves the stack as it was`() {
         let world = world(2, at: 1)
         world.begin(.previous, at: 0.5)
         #expect(world.pager.progress == -0.5)
@@ -58,7 +58,7 @@ import Testing
         #expect(world.stack == "P0 P1")
     }
 
-    @Test func `N14, T12: Without a neighbour no finger leads, and a push meanwhile animates by itself`() {
+    @Test func `N14, T12, SD-BP3: Without a neighbour no finger leads, and a push meanwhile animates by itself`() {
         let world = world(2, at: 1)
         world.begin(.next, at: 0.3)
         #expect(world.take() == [])
