@@ -34,7 +34,7 @@ let package = Package(
         .testTarget(name: "NavHostTests", dependencies: ["DelegateProxy", "NavHost", "TestSupport"]),
         .testTarget(name: "UnpopTests", dependencies: ["Unpop", "TestSupport"]),
         .testTarget(name: "BoardingPagerTests", dependencies: ["BoardingPager", "Unpop", "TestSupport"]),
-        .testTarget(name: "PopGuardTests", dependencies: ["PopGuard", "TestSupport"]),
+        .testTarget(name: "PopGuardTests", dependencies: ["PopGuard", "Unpop", "TestSupport"]),
         .testTarget(name: "ExampleSwipeHomeTests", dependencies: ["ExampleSwipeHome", "TestSupport"]),
         .testTarget(name: "ExampleDeciderTests", dependencies: ["ExampleDeciders", "TestSupport"]),
         .testTarget(

@@ -155,7 +155,9 @@ import Testing
         #expect(world.stack == "P0 P1 P2 P3 P4 P5")
     }
 
-    @Test func `B100, SD-BP5: While a move settles a finger is refused, a call ends it, and the index is the committed one`() {
+    @Test
+    func `B100, SD-BP5: While a move settles a finger is refused, a call ends it, and the index is the committed one`()
+    {
         let world = world(4, at: 0)
         world.begin(.next)
         world.lift(finishing: true)

@@ -38,6 +38,47 @@ import Unpop
         #expect(host.explanation(for: pan(.began, from: 5, by: 20, gesture: 4)).verdict == .refused(.atRoot))
     }
 
+    @Test func `B66: Pages on a screen turn first, the first one gives way to the host, one decision for each swipe`() {
+        let backToP0 = [
+            "P1 willDisappear", "P0 willAppear", "willShow P0", "move 0.05", "release finishing", "stack [A, P0]",
+            "P1 didDisappear", "P0 didAppear", "didShow P0", "end pop finished",
+        ]
+        let backToA = [
+            "P0 willDisappear", "A willAppear", "willShow A", "move 0.05", "release finishing", "stack [A]",
+            "P0 didDisappear", "A didAppear", "didShow A", "end pop finished",
+        ]
+        for jumps in [false, true] {
+            let pages = [Page("P0", trace), Page("P1", trace)]
+            let host = NavHost(root: Page("A", trace))
+            let pager = host.install(BoardingPager(pages))
+            for page in pages { host.push(page) }
+            host.install(Recorder(trace))
+            _ = trace.take()
+            func swipe(_ gesture: Int) -> String? {
+                let winner = host.explanation(for: pan(.began, from: 200, by: 20, gesture: gesture)).winner
+                host.pan(pan(.began, from: 200, by: 20, gesture: gesture))
+                host.pan(pan(.ended, from: 200, by: 250, gesture: gesture))
+                return winner
+            }
+            if jumps {
+                pager.go(to: pages[0])
+                #expect(
+                    trace.take() == [
+                        "stack [A, P0]", "P1 willDisappear", "P0 willAppear", "willShow P0", "P1 didDisappear",
+                        "P0 didAppear", "didShow P0", "end popTo finished",
+                    ])
+            } else {
+                #expect(swipe(1) == "BoardingPager")
+                #expect(trace.take() == backToP0)
+            }
+            #expect(swipe(2) == "PanToPop")
+            #expect(trace.take() == backToA)
+            // Out of the pages, and at the root, there is nothing more to turn to.
+            _ = swipe(3)
+            #expect(trace.take() == ["refuse atRoot", "end pop refused(atRoot)"])
+        }
+    }
+
     @Test func `A page that closes the way back keeps the swipe back from everybody`() {
         final class Closed: BoardingPage {
             var previousPage: PageAnswer { .none }
@@ -55,15 +96,31 @@ import Unpop
     }
 
     @Test func `SD-BP6: Gestures that are switched off page no more, and calls still do`() {
-        let pages = [Page("P0"), Page("P1")]
+        let pages = [Page("P0", trace), Page("P1", trace)]
         let host = NavHost(series: pages)
         let pager = host.boardingPager
+        host.install(Recorder(trace))
+        _ = trace.take()
         pager?.allowsGestures = false
         #expect(host.verdict(for: pan(.began, from: 200, by: -20, gesture: 1)) == .nobody)
+        host.pan(pan(.began, from: 200, by: -20, gesture: 1))
+        host.pan(pan(.ended, from: 200, by: -250, gesture: 1))
+        #expect(trace.take() == [])
         pager?.goNext()
-        #expect(host.top === pages[1])
+        #expect(
+            trace.take() == [
+                "stack [P0, P1]", "P0 willDisappear", "P1 willAppear", "willShow P1", "P0 didDisappear",
+                "P1 didAppear", "didShow P1", "end push finished",
+            ])
         pager?.allowsGestures = true
-        #expect(host.verdict(for: pan(.began, from: 200, by: 20, gesture: 2)) == .begins)
+        #expect(host.explanation(for: pan(.began, from: 200, by: 20, gesture: 2)).winner == "BoardingPager")
+        host.pan(pan(.began, from: 200, by: 20, gesture: 2))
+        host.pan(pan(.ended, from: 200, by: 250, gesture: 2))
+        #expect(
+            trace.take() == [
+                "P1 willDisappear", "P0 willAppear", "willShow P0", "move 0.05", "release finishing", "stack [P0]",
+                "P1 didDisappear", "P0 didAppear", "didShow P0", "end pop finished",
+            ])
     }
 
     @Test func `What a swipe took back comes again from the trailing edge, out of a series`() {

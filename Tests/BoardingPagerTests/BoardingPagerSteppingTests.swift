@@ -46,7 +46,8 @@ import Testing
         #expect(world.stack == "A B C")
     }
 
-    @Test func `T09, N04, SD-BP1: Previous shows the page before, by call and by back, and does nothing on the first`() {
+    @Test func `T09, N04, SD-BP1: Previous shows the page before, by call and by back, and does nothing on the first`()
+    {
         let series = pages("A", "B", "C", on: trace)
         for goesByCommand in [false, true] {
             let world = World(series, stack: [series[0], series[1]], trace: trace)
@@ -128,7 +129,8 @@ import Testing
         #expect(world.stack == "A")
     }
 
-    @Test func `N08, T10, SD-BP2: A previous page that is not on the stack comes in right below, and nothing is lost`() {
+    @Test func `N08, T10, SD-BP2: A previous page that is not on the stack comes in right below, and nothing is lost`()
+    {
         let (home, x) = (Page("Home", trace), Page("X", trace))
         let b = Ticket("B", trace)
         b.previous = { .screen(x) }

@@ -11,7 +11,7 @@ import Testing
         return World(series, stack: Array(series[...index]), trace: trace, isSlow: true)
     }
 
-    @Test func `N10, N11, T13: A finger that goes far, or turns round, stops at nothing, and only letting go decides`() {
+    @Test func `N10, N11, T13: A finger that turns round stops at nothing, and only letting go decides`() {
         let world = world(2, at: 0)
         world.begin(.next, at: 0.7)
         world.drag(0.1)

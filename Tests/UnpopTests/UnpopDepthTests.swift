@@ -27,7 +27,7 @@ import Unpop
             ])
     }
 
-    @Test func `B75, T05: A depth of 0 keeps nothing`() {
+    @Test func `B75, T05, SD-EZ2: A depth of 0 keeps nothing`() {
         let stage = Stage("AB", Unpop(depth: 0))
         stage.host.pop()
         #expect(stage.take() == ["stack [A]", "willShow A", "didShow A", "end pop finished"])

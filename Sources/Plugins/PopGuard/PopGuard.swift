@@ -106,13 +106,20 @@ public import NavHost
 
 extension PopGuard {
     func addRule(for screen: GuardRule.Weak?, _ body: @escaping GuardRule.Body) -> GuardRuleToken {
-        rules.removeAll(where: \.isStale)
+        takeRules(where: \.isStale)
         ruleCount += 1
         rules.append(GuardRule(id: ruleCount, screen: screen, body: body))
         return GuardRuleToken(ruleCount, of: self)
     }
 
     func removeRule(_ id: Int) {
-        rules.removeAll { $0.id == id }
+        takeRules { $0.id == id }
+    }
+
+    /// What a rule holds may call back when it goes, and must not find the rules half changed.
+    private func takeRules(where isGone: (GuardRule) -> Bool) {
+        let old = rules
+        rules.removeAll(where: isGone)
+        withExtendedLifetime(old) {}
     }
 }
