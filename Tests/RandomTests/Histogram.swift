@@ -17,10 +17,10 @@ import TestSupport
     }
 
     func count(plan verdict: Verdict) {
-        plans[Self.word(verdict), default: 0] += 1
+        plans[Self.name(verdict), default: 0] += 1
     }
 
-    private static func word(_ verdict: Verdict) -> String {
+    private static func name(_ verdict: Verdict) -> String {
         String("\(verdict)".prefix { $0 != "(" })
     }
 
