@@ -85,4 +85,27 @@ import Unpop
             ])
         #expect(!unpop.canUnpop)
     }
+
+    @Test func `A flick that would lead far enough within a second pages, as in BoardingPass`() {
+        for (velocity, index) in [(-150.0, 0), (-200, 1)] {
+            let host = NavHost(series: [Page("P0"), Page("P1")])
+            host.pan(pan(.began, from: 200, by: -20, gesture: 1))
+            host.pan(
+                PanEvent(
+                    .ended, gesture: 1, location: NavPoint(x: 80, y: 50), translation: NavPoint(x: -120),
+                    velocity: NavPoint(x: velocity), viewport: NavSize(width: 400, height: 800)))
+            #expect(host.boardingPager?.index == index)
+        }
+    }
+
+    @Test func `Pages slide side by side, what comes above them moves as the host says`() {
+        let host = NavHost(series: [Page("P0"), Page("P1")])
+        let presenter = SlowPresenter()
+        host.presenter = presenter
+        host.boardingPager?.goNext()
+        #expect(presenter.motion?.animator is SlideAnimator)
+        presenter.complete()
+        host.push(Page("X"))
+        #expect(presenter.motion?.animator is ParallaxAnimator)
+    }
 }
