@@ -6,17 +6,17 @@ extension NavHost {
 
     /// The app goes to the background: a followed gesture is cancelled. Nothing happens where it is suspended.
     public func suspend() {
-        receive(.suspend)
+        receive("suspend") { .suspend(depth: $0) }
     }
 
     /// The app is back. Nothing happens where it was not suspended.
     public func resume() {
-        receive(.resume)
+        receive("resume") { .resume(depth: $0) }
     }
 
     /// Passes on that memory is short: plugins let go of what they can.
     public func sendMemoryPressure() {
-        receive(.memoryPressure)
+        receive("memory pressure") { .memoryPressure(depth: $0) }
     }
 
     /// Ends the host: one forced navigation to the empty stack.
