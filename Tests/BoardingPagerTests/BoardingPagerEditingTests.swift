@@ -24,6 +24,7 @@ import Testing
         #expect(
             world.take() == [
                 "P willDisappear", "N willAppear", "pager will 1→0 gesture at 1", "willShow N", "begin",
+                "follow 0.0", "pager progress 1→0 gesture 0.0 at 1", "move 0.0",
                 "release finishing", "pager change 1→0 gesture at 0", "stack [N]", "settle finishing", "P didDisappear",
                 "N didAppear", "pager did 1→0 gesture at 0", "didShow N", "end popRevealing finished",
             ])
@@ -68,8 +69,7 @@ import Testing
 
     @Test func `B93: A target that is deleted under the finger takes the finger away`() {
         let world = world(3, at: 1, isSlow: true)
-        world.begin(.next)
-        world.drag(0.5)
+        world.begin(.next, at: 0.5)
         #expect(
             world.take() == [
                 "P1 willDisappear", "P2 willAppear", "pager will 1→2 gesture at 1", "willShow P2", "begin",
@@ -87,8 +87,7 @@ import Testing
 
     @Test func `B93: A shown page that is deleted under the finger gives way to its neighbour`() {
         let world = world(3, at: 1, isSlow: true)
-        world.begin(.next)
-        world.drag(0.5)
+        world.begin(.next, at: 0.5)
         #expect(
             world.take() == [
                 "P1 willDisappear", "P2 willAppear", "pager will 1→2 gesture at 1", "willShow P2", "begin",
@@ -110,8 +109,7 @@ import Testing
 
     @Test func `B93: A page that is inserted under the finger changes only the indices`() {
         let world = world(3, at: 1, isSlow: true)
-        world.begin(.next)
-        world.drag(0.5)
+        world.begin(.next, at: 0.5)
         #expect(
             world.take() == [
                 "P1 willDisappear", "P2 willAppear", "pager will 1→2 gesture at 1", "willShow P2", "begin",

@@ -46,6 +46,11 @@ import TestSupport
         questions.last?.answer(answer)
     }
 
+    /// Lets go of its screens: hosts and questions may keep them.
+    func forget() {
+        drafts = [:]
+    }
+
     func drop() {
         questions = []
     }

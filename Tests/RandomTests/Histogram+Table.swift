@@ -70,6 +70,7 @@ extension Histogram {
             lines.append(Self.cell(result, 22) + row.joined())
         }
         lines.append("vices: " + Self.list(vices.map { ("\($0.key)", $0.value) }))
+        lines.append("compared with their plan: " + Self.list(plans.map { ($0.key, $0.value) }))
         lines.append("done from inside: " + Self.list(hooks.map { ($0.key, $0.value) }))
         return lines.joined(separator: "\n")
     }

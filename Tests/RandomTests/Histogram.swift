@@ -9,9 +9,19 @@ import TestSupport
     /// How many top-level requests the oracle could tell the result of.
     var predicted = 0
     var steps = 0
+    /// How many top-level requests were compared with the plan made before, by its verdict.
+    private(set) var plans: [String: Int] = [:]
 
     func count(_ operation: NavOperation, _ result: NavResult) {
         cells["\(operation)", default: [:]][Self.name(result), default: 0] += 1
+    }
+
+    func count(plan verdict: Verdict) {
+        plans[Self.word(verdict), default: 0] += 1
+    }
+
+    private static func word(_ verdict: Verdict) -> String {
+        String("\(verdict)".prefix { $0 != "(" })
     }
 
     func count(hook: String) {

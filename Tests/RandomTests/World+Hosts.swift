@@ -71,6 +71,7 @@ extension World {
         reader = dice.onceIn(3) ? StreamReader(host) : nil
         host.addDelegate(early, priority: 100)
         host.addDelegate(late, priority: -100)
+        host.addDelegate(witness)
         if isToolkitAppearing { setPresenter() }
         for visitor in visitors where dice.onceIn(2) { host.install(visitor) }
     }
@@ -87,7 +88,7 @@ extension World {
     ///
     /// An entry's must be over: what has not ended holds its entries, which would be a cycle of our own.
     func luggage(forEntry: Bool = false) -> AnyObject? {
-        guard dice.onceIn(8) else { return nil }
+        guard !witness.isListening, dice.onceIn(8) else { return nil }
         if forEntry {
             guard let index = interactions.firstIndex(where: { $0.navigation.end != nil }) else { return nil }
             return interactions.remove(at: index)

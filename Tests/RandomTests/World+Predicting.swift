@@ -9,7 +9,7 @@ extension World {
         let isPredictable = canPredict(request)
         let (before, ruling) = (names, ruling(for: request))
         let outcome = StackOracle(before).outcome(of: spec.operation)
-        let navigation = host.perform(request)
+        let navigation = canPlan && dice.onceIn(2) ? performPlanned(request) : host.perform(request)
         track(navigation)
         guard isPredictable else { return }
         histogram.predicted += 1

@@ -21,6 +21,8 @@ import TestSupport
     /// Navigations that have ended: to keep them keeps no screen alive.
     var kept: [Navigation] = []
     var reader: StreamReader?
+    /// Hears the events that plans are compared with.
+    let witness = Witness()
     var told: [Int: (NavOperation, NavResult)] = [:]
     var hostCount = 0
 
@@ -73,6 +75,7 @@ import TestSupport
     }
 
     func hear(_ call: AppearanceLaws.Call, by screen: FuzzScreen, _ host: NavHost) {
+        witness.hear(call, ScreenLabel(screen), host)
         note("  \(screen.name) \(call)")
         appearance.hear(call, by: screen.name)
         react("\(call)")

@@ -28,15 +28,14 @@ import Unpop
             #expect(stage.host.goForward(cause: .key).end == .finished)
             #expect(stage.take() == changes + begin + end)
         default:
-            guard let request = stage.host.forwardRequest else { return #expect(Bool(false), "nothing is forward") }
-            stage.host.beginInteractive(request).finish()
-            #expect(stage.take() == begin + ["release finishing"] + changes + end)
+            stage.finger.swipe(.leading, from: .edge)
+            #expect(stage.take() == begin + ["move 0.9", "release finishing"] + changes + end)
         }
         #expect(stage["B"]?.scroll == 700)
         #expect(!stage.unpop.canUnpop && stage.stack == "AB" && !stage.host.canGoForward)
     }
 
-    @Test func `B70, F04: A redo does not clear the rest`() {
+    @Test func `B70, F04, F31: A redo does not clear the rest, and what was popped last stands nearest`() {
         let stage = Stage("ABC")
         stage.host.pop()
         stage.host.pop()
@@ -137,6 +136,34 @@ import Unpop
             ])
     }
 
+    @Test func `F01: Back and forward walk over the same screens, one by one, and stop at both ends`() {
+        let stage = Stage("RABC")
+        func back(_ parked: String, _ stack: String, _ shown: String) -> [String] {
+            [
+                "\(parked) parked", "ahead [\"\(parked)\"]", "stack \(stack)", "willShow \(shown)",
+                "didShow \(shown)", "end pop finished",
+            ]
+        }
+        for _ in 1...3 { stage.host.goBack() }
+        #expect(
+            stage.take() == back("C", "[R, A, B]", "B") + back("B", "[R, A]", "A") + back("A", "[R]", "R"))
+        #expect(!stage.host.goBack().wasHandled)
+        #expect(stage.take() == ["refuse atRoot", "end pop refused(atRoot)"])
+        func forward(_ restored: String, _ ahead: String, _ stack: String) -> [String] {
+            [
+                "\(restored) restored after 0.0 seconds", "ahead \(ahead)", "stack \(stack)",
+                "willShow \(restored)", "didShow \(restored)", "end push finished",
+            ]
+        }
+        for _ in 1...3 { stage.host.goForward() }
+        #expect(
+            stage.take() == forward("A", "[\"B\"]", "[R, A]") + forward("B", "[\"C\"]", "[R, A, B]")
+                + forward("C", "[]", "[R, A, B, C]"))
+        #expect(!stage.host.goForward().wasHandled)
+        #expect(stage.take() == ["refuse nothingAhead", "end push refused(nothingAhead)"])
+        #expect(stage.stack == "RABC")
+    }
+
     @Test func `F05, F26: With nothing ahead, back and redo change nothing, and no timer runs`() {
         let stage = Stage("A", Unpop(timeToLive: .seconds(5)))
         #expect(stage.host.goBack().end == .refused(.atRoot))
@@ -175,7 +202,7 @@ import Unpop
             ])
     }
 
-    @Test func `F28: A push of the very screen that is next counts as the redo, and the rest stays`() {
+    @Test func `F28, F29: A push of the very screen that is next counts as the redo, and the rest stays`() {
         let stage = Stage("ABC")
         stage.host.pop()
         stage.host.pop()
@@ -187,6 +214,26 @@ import Unpop
                 "B restored after 0.0 seconds", "ahead [\"C\"]", "stack [A, B]", "willShow B", "didShow B",
                 "end push finished",
             ])
+        stage["C"].map { _ = stage.host.push($0) }
+        #expect(
+            stage.take() == [
+                "C restored after 0.0 seconds", "ahead []", "stack [A, B, C]", "willShow C", "didShow C",
+                "end push finished",
+            ])
+    }
+
+    @Test func `F29: A push of the kept screen that is next reuses the very instance`() {
+        let stage = Stage("ABC")
+        stage.host.pop()
+        let kept = stage["C"]
+        _ = stage.take()
+        kept.map { _ = stage.host.push($0) }
+        #expect(
+            stage.take() == [
+                "C restored after 0.0 seconds", "ahead []", "stack [A, B, C]", "willShow C", "didShow C",
+                "end push finished",
+            ])
+        #expect(stage.host.top === kept && stage.alive == "ABC")
     }
 
     @Test func `Part of an operation that is pushed by hand leaves the rest of it ahead`() {

@@ -10,7 +10,11 @@
     }
 
     /// The navigations that have not ended.
-    var navigations: [Navigation] = []
+    ///
+    /// There may be many: what is asked for in one callback waits.
+    private var navigations: [Int: Navigation] = [:]
+    /// The one that was looked for last: most is about the same one as what came before.
+    private var recent: Navigation?
     private var waiters: [Int: Waiters] = [:]
     private var streams: [Int: AsyncStream<NavEvent>.Continuation] = [:]
     private var streamCount = 0
@@ -25,11 +29,28 @@
                 for block in waiting.blocks { block(waiting.navigation.resultOnceHostIsGone) }
             }
         }
-        let unended = navigations
+        let unended = navigations.values.sorted { $0.id < $1.id }
         guard !unended.isEmpty else { return }
         Task { @MainActor in
             for navigation in unended { navigation.endOnceHostIsGone() }
         }
+    }
+
+    func add(_ navigation: Navigation) {
+        navigations[navigation.id] = navigation
+        recent = navigation
+    }
+
+    func navigation(_ id: Int) -> Navigation? {
+        if let recent, recent.id == id { return recent }
+        guard let found = navigations[id] else { return nil }
+        recent = found
+        return found
+    }
+
+    func remove(_ navigation: Navigation) {
+        if recent === navigation { recent = nil }
+        navigations[navigation.id] = nil
     }
 
     func add(_ continuation: CheckedContinuation<NavResult?, Never>, for navigation: Navigation) {

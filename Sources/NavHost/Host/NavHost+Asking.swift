@@ -8,7 +8,7 @@ extension NavHost {
         var poll = Poll()
         self.poll(screens: trip, navigation, into: &poll)
         guard machine.leaveQuestion(), !poll.isEmpty else { return }
-        questions[trip.id] = OpenQuestion(poll: poll)
+        questions.updateValue(OpenQuestion(poll: poll), forKey: trip.id)
     }
 
     func askDelegates() {
@@ -21,7 +21,7 @@ extension NavHost {
             self.poll(delegates: trip, navigation, into: &poll)
             guard machine.leaveQuestion() else { return }
         }
-        if !poll.isEmpty { questions[trip.id] = OpenQuestion(poll: poll) }
+        if !poll.isEmpty { questions.updateValue(OpenQuestion(poll: poll), forKey: trip.id) }
         machine.ruled(poll.ruling)
     }
 
@@ -30,7 +30,7 @@ extension NavHost {
     /// Once the stack has changed under the question nobody's answer fits any more, and nobody else is asked.
     func poll(screens trip: Trip, _ navigation: Navigation, into poll: inout Poll) {
         let version = machine.stack.version
-        defer { asked = nil }
+        defer { _ = asked.take() }
         for entry in trip.change.removed {
             guard let screen = entry.deciding, !navigation.confirmed.contains(where: { $0 === entry }) else { continue }
             asked = screen
@@ -55,7 +55,7 @@ extension NavHost {
             navigation.instigator = name(of: decider)
             return ()
         }
-        asked = nil
+        _ = asked.take()
         if !isHeard, !deciders.isEmpty { poll.cutOff() }
     }
 
@@ -82,7 +82,6 @@ extension NavHost {
         openingAsker = nil
         _ = machine.leaveQuestion()
         link.didOpen()
-        if link.isOpen { machine.questionRests(trip.id) }
     }
 
     func redirect() {
@@ -97,8 +96,8 @@ extension NavHost {
         if open.leaveTo != nil { successor.confirmed = StackEntries(open.confirmed) }
         successor.instigator = open.leaveTo == nil ? open.poll.redirection?.asker : open.link?.asker
         navigation.successor = successor
-        life.navigations.append(successor)
-        machine.redirected(to: makeTrip(successor, request, depth: trip.depth + 1))
+        life.add(successor)
+        machine.redirected(to: makeTrip(successor, request, depth: machine.depth(of: trip) + 1))
     }
 
     func answer(_ answer: Question.Answer, id: Int, number: Int, asker: String, about subject: StackEntries?) {

@@ -42,7 +42,9 @@ extension NavHost {
     }
 
     private func request(for command: NavCommand) -> NavRequest? {
-        guard commandDepth < Self.depthLimit else {
+        guard commandDepth < commandLimit else {
+            // All others too, up to the outermost: two at each level would double to no end.
+            commandLimit = 0
             report(
                 NavDiagnostic(
                     "a provider of commands asked for a command while it was asked for one",
@@ -50,10 +52,13 @@ extension NavHost {
             return nil
         }
         commandDepth += 1
-        defer { commandDepth -= 1 }
+        defer {
+            commandDepth -= 1
+            if commandDepth == 0 { commandLimit = Self.depthLimit }
+        }
         return commandProviders.first { provider in
             asked = provider
-            defer { asked = nil }
+            defer { _ = asked.take() }
             return provider.navHost(self, requestFor: command)
         }
     }

@@ -24,6 +24,12 @@ extension NavHost {
     private func mayCommit(_ navigation: Navigation) -> Bool {
         guard !gates.isEmpty, navigation.state == .following, !navigation.isForced, !navigation.isAdopted
         else { return true }
-        return gates.first { $0.navHost(self, mayCommit: navigation) ? nil : () } == nil
+        var isHeard = false
+        let denial = gates.first { gate -> Void? in
+            isHeard = true
+            return gate.navHost(self, mayCommit: navigation) ? nil : ()
+        }
+        // Gates that release what they are asked about are cut off: who was not asked has not agreed.
+        return isHeard && denial == nil
     }
 }

@@ -63,8 +63,8 @@ extension NavHost {
         let depth = machine.nextDepth
         if depth >= Self.depthLimit { navigation.instigator = asked.map { name(of: $0) } ?? openingAsker }
         // Beyond the limit the refusal itself is told once; what is asked for in answer to that is told to nobody.
-        guard depth <= Self.depthLimit || navigation.operation == .end else {
-            adoptedMotions[navigation.id] = nil
+        guard mayAsk(at: depth) || navigation.operation == .end else {
+            adoptedMotions.removeValue(forKey: navigation.id)
             navigation.phase = .ended(.refused(.tooDeep))
             return navigation.release(keepingPast: false)
         }
@@ -73,7 +73,7 @@ extension NavHost {
         if isOvertaken { trip.asked = StackEntries() }
         if let refusal, !machine.isOver { trip.stage = .planned(.refused(refusal)) }
         machine.receive(.request(trip))
-        life.navigations.append(navigation)
+        life.add(navigation)
         run()
     }
 
@@ -84,7 +84,8 @@ extension NavHost {
 
     func makeTrip(_ navigation: Navigation, _ request: NavRequest, depth: Int) -> Trip {
         Trip(
-            id: navigation.id, depth: depth, isUser: request.cause.isUser, isForced: request.isForced,
+            id: navigation.id, depth: depth, round: machine.round, isUser: request.cause.isUser,
+            isForced: request.isForced,
             isAnimated: request.isAnimated, isAdopted: navigation.isAdopted, endsHost: request.operation == .end,
             whenBusy: request.whenBusy ?? whenBusy, holdsQuestions: guardedSwipe == .hold,
             isInteractive: navigation.isInteractive)
@@ -100,6 +101,32 @@ extension NavHost {
                 carryOut(effect)
             }
         } while tellCanGoBack(round: rounds)
+    }
+
+    /// Takes what can be asked for in answer to itself, without a navigation that would be too deep.
+    func receive(_ what: String, _ input: (_ depth: Int) -> Input) {
+        let depth = machine.nextDepth
+        guard depth < Self.depthLimit, mayAsk(at: depth) else { return reportCutOff(what) }
+        receive(input(depth))
+    }
+
+    /// Whether what is asked for at a depth is heard at all.
+    ///
+    /// A depth alone is no limit where every answer asks for two more things: their number doubles at each.
+    private func mayAsk(at depth: Int) -> Bool {
+        guard depth > 1 else { return true }
+        machine.echoCount += 1
+        if machine.echoCount == Self.echoLimit + 1 { reportCutOff("what is asked for in callbacks") }
+        return depth <= Self.depthLimit && machine.echoCount <= Self.echoLimit
+    }
+
+    private static let echoLimit = depthLimit * depthLimit
+
+    private func reportCutOff(_ what: String) {
+        report(
+            NavDiagnostic(
+                "\(what) answered itself without end in one go, and was cut off",
+                remedy: "find who asks for it in answer to it, and let it stop"))
     }
 
     func receive(_ input: Input) {

@@ -23,15 +23,20 @@ import DelegateProxy
         didSet { if let motion, oldValue !== presenter { endMotion(motion, of: oldValue) } }
     }
     /// The time it goes by; set it before the first navigation.
-    public var clock: any NavClock = SystemNavClock()
+    public var clock: any NavClock = SystemNavClock() {
+        // Here and below: what goes may call the host back, and must not find the property half set.
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
     /// What a request does by default when something is under way.
     public var whenBusy = WhenBusy.endRunning
     /// The bars of an entry that asked for none; nil leaves the toolkit's bars alone.
     public var defaultBars: Bars? = .standard {
-        didSet { if defaultBars != oldValue { receive(.setBars) } }
+        didSet { if defaultBars != oldValue { receive("bars") { .setBars(depth: $0) } } }
     }
     /// How screens change places, where no plugin says otherwise.
-    public var animator: any TransitionAnimator = ParallaxAnimator()
+    public var animator: any TransitionAnimator = ParallaxAnimator() {
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
     /// Whether people asked for less motion: everything fades then, and the events are the same.
     public var reducesMotion = false
     /// The side that a line begins on; a gesture brings its own.
@@ -41,18 +46,24 @@ import DelegateProxy
     /// Without `key`, Escape and its like do nothing.
     public var backCauses = Set(Cause.Kind.allCases)
     /// Told of a programmer's slip that was answered, and of navigations that were cut off.
-    public var onDiagnostic: (@MainActor (NavDiagnostic) -> Void)?
+    public var onDiagnostic: (@MainActor (NavDiagnostic) -> Void)? {
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
 
     /// Where a swipe counts as coming from the edge; a screen may say otherwise.
     public var edgeBand = EdgeBand.standard
     /// When a gesture goes through, where its claim does not say.
-    public var commitPolicy = CommitPolicy.standard
+    public var commitPolicy = CommitPolicy.standard {
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
     /// What a swipe does that somebody wants to be asked about.
     public var guardedSwipe = GuardedSwipe.refuse
     /// Whether a region at its leading limit yields to a pan that goes back, where it does not say so itself.
     ///
     /// The default is true for every horizontal region, as in EZCustomNavigation; nil switches the rule off.
-    public var avoidsLeadingBounce: (@MainActor (ScrollRegion) -> Bool)? = { $0.axis == .horizontal }
+    public var avoidsLeadingBounce: (@MainActor (ScrollRegion) -> Bool)? = { $0.axis == .horizontal } {
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
 
     var machine = NavMachine()
     let life = HostLife()
@@ -67,9 +78,16 @@ import DelegateProxy
     var openingAsker: String?
     /// How deep providers of commands ask for commands.
     var commandDepth = 0
+    var commandLimit = NavHost.depthLimit
+    /// How deep pans are judged inside each other.
+    var judging = 0
+    var judgingLimit = NavHost.deepestJudging
+    var isLookingAtToolkit = false
     var suspendedAt: Duration?
+    var isReporting = false
     /// How many plans are being made inside each other.
     var rehearsals = 0
+    var rehearsalLimit = NavHost.deepestRehearsal
     var gesture: Gesture?
     var pans = PanMemory()
     var backNotice = BackNotice()
@@ -163,6 +181,6 @@ import DelegateProxy
     public var hasEnded: Bool { machine.isOver }
 
     func navigation(_ id: Int) -> Navigation? {
-        life.navigations.last { $0.id == id }
+        life.navigation(id)
     }
 }

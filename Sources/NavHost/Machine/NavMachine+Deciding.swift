@@ -59,7 +59,7 @@ extension NavMachine {
         switch trip.stage {
         case .new:
             if isOver { return endUnheard() }
-            let isTooDeep = trip.depth >= Self.depthLimit || trip.attempts > Self.depthLimit
+            let isTooDeep = depth(of: trip) >= Self.depthLimit || trip.attempts > Self.depthLimit
             if isTooDeep, !trip.endsHost { return refuseCandidate(.tooDeep) }
             return .carry(.plan)
         case .planned(.refused(let refusal)):

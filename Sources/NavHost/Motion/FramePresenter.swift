@@ -127,6 +127,7 @@
 extension Duration {
     /// In seconds, as far as a Double is exact.
     var seconds: Double {
-        Double(components.seconds) + Double(components.attoseconds) * 1e-18
+        // Its components would trap beyond what 64 bits hold.
+        self / .seconds(1)
     }
 }

@@ -16,6 +16,7 @@
     /// Whether it ends where the navigation leads to; false where it goes back to where it began.
     public internal(set) var isFinishing = true
     private weak var host: NavHost?
+    private static let longest = Duration.seconds(86_400)
 
     init(
         _ navigation: Navigation, isAnimated: Bool, animator: any TransitionAnimator, layout: LayoutDirection,
@@ -28,8 +29,8 @@
         self.host = host
     }
 
-    /// How long it takes from end to end, without a finger.
-    public var duration: Duration { animator.duration }
+    /// How long it takes from end to end, without a finger: what the animator says, between nothing and a day.
+    public var duration: Duration { min(max(animator.duration, .zero), Self.longest) }
 
     /// The screen that goes; nil once it is gone.
     public var from: (any NavScreen)? { navigation.from }
@@ -46,7 +47,7 @@
     ///
     /// Clamped to 0…1; not a number is ignored.
     public func report(fraction: Double) {
-        host?.receive(.report(id: navigation.id, fraction: fraction, byToolkit: true))
+        host?.receive("a move") { .report(id: navigation.id, fraction: fraction, byToolkit: true, depth: $0) }
     }
 
     /// The toolkit's finger let go.

@@ -8,6 +8,9 @@ public final class SystemNavClock: NavClock {
         start = clock.now
     }
 
+    /// A hundred years: near the end of what a Duration holds, adding to it would trap.
+    private static let longest = Duration.seconds(3_155_760_000)
+
     /// The time since it was made.
     public var now: Duration { start.duration(to: clock.now) }
 
@@ -18,7 +21,7 @@ public final class SystemNavClock: NavClock {
         let clock = clock
         return Token(
             Task {
-                try? await Task.sleep(for: delay, clock: clock)
+                try? await Task.sleep(for: min(max(delay, .zero), Self.longest), clock: clock)
                 if !Task.isCancelled { action() }
             })
     }

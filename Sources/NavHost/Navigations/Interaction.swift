@@ -19,7 +19,7 @@
     /// How far it has been led, clamped to 0…1; not a number is ignored.
     public func update(_ fraction: Double) {
         guard navigation.state == .following else { return }
-        link.host?.receive(.report(id: link.id, fraction: fraction, byToolkit: false))
+        link.host?.receive("a move") { .report(id: link.id, fraction: fraction, byToolkit: false, depth: $0) }
     }
 
     /// Lets go of it where it stands: it goes through, or springs back.

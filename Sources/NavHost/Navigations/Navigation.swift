@@ -162,6 +162,8 @@
     }
 
     func plan(_ change: StackChange, _ direction: Direction, from: StackEntry?, to: StackEntry?) {
+        let old = (self.change, ends)
+        defer { withExtendedLifetime(old) {} }
         self.change = change
         self.direction = direction
         ends = (from, to)
@@ -172,10 +174,16 @@
         if keepingPast {
             past = Past(from: from, to: to, removed: removedScreens, added: addedScreens)
         }
+        // What goes may call back, and must not find the navigation half released.
+        let old = (request, change, ends, confirmed)
+        defer { withExtendedLifetime(old) {} }
         request = nil
         change = .none
         confirmed = StackEntries()
         ends = (nil, nil)
+        // What deciders would have asked captures what they would have asked about.
+        poll = nil
+        claimedAnimator = nil
     }
 }
 

@@ -15,19 +15,24 @@ extension NavHost {
         rehearse(request, isInteractive: false).plan
     }
 
-    private static let rehearsalLimit = 8
+    static let deepestRehearsal = 8
 
     /// The plan, and what the deciders answered while it was made.
     func rehearse(_ request: NavRequest, isInteractive: Bool) -> (plan: NavPlan, poll: Poll?) {
         // A decider that asks for a plan while it is asked for one would never come to an end.
-        guard rehearsals < Self.rehearsalLimit else {
+        guard rehearsals < rehearsalLimit else {
+            // All others too, up to the outermost: two at each level would double each time.
+            rehearsalLimit = 0
             let plan = NavPlan(
                 verdict: .refused(.tooDeep), stack: screens.map { ScreenLabel($0) },
                 events: [.didRefuse(.tooDeep), .didEnd(.refused(.tooDeep))], motion: .none, direction: .inPlace)
             return (plan, nil)
         }
         rehearsals += 1
-        defer { rehearsals -= 1 }
+        defer {
+            rehearsals -= 1
+            if rehearsals == 0 { rehearsalLimit = Self.deepestRehearsal }
+        }
         var rehearsal = Rehearsal(of: request, on: self, isInteractive: isInteractive)
         return (rehearsal.run(), rehearsal.poll)
     }

@@ -53,7 +53,8 @@
     /// The value kept under `key`, or its default.
     public subscript<Key: EntryKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        // What it takes the place of may look at the entry when it goes: by then it is done.
+        set { _ = values.updateValue(newValue, forKey: ObjectIdentifier(key)) }
     }
 
     /// The entry itself, or a copy while a stack holds it: a kept request can be performed on a second stack.

@@ -15,7 +15,7 @@ extension Unpop: EntryParking {
             Set(entries.map { ObjectIdentifier($0.screen) }).count == entries.count
         else { return false }
         let now = host.clock.now
-        let until = window.map { now + $0 }
+        let until = window.map { now + min(max($0, .zero), Self.longestWindow) }
         let unknown = entries.filter { !path.extend($0, until: until) }
         if !unknown.isEmpty {
             // An older entry of the same screen: one instance is not kept twice.
@@ -26,6 +26,9 @@ extension Unpop: EntryParking {
         settle()
         return entries.allSatisfy { path.holds($0) }
     }
+
+    /// A thousand years: near the end of what a Duration holds, adding to it would trap.
+    private static let longestWindow = Duration.seconds(31_557_600_000)
 
     /// A push of the entry and of all that lies before it; nil where it cannot be reached.
     public func navHost(_ host: NavHost, requestToRestore entry: StackEntry) -> NavRequest? {

@@ -47,8 +47,12 @@ extension Unpop {
     /// - Returns: whether something is.
     func restore(_ entries: StackEntries, at now: Duration) -> Bool {
         var isBack = false
+        // Where the screen came back with another entry, the old one goes, and what it holds may call back.
+        var gone: [Parked] = []
+        defer { withExtendedLifetime(gone) {} }
         path.take(entries) { back in
             isBack = true
+            if !back.entry.isOnStack { gone.append(back) }
             if back.observer != nil { notices.append(.restored(back, age: now - back.since)) }
         }
         hasChanged = hasChanged || isBack
@@ -122,12 +126,24 @@ extension Unpop {
         }
     }
 
+    /// Whoever is told answers with something to be told, without end.
+    private func cutOff() {
+        let untold = notices
+        notices = []
+        hasChanged = false
+        withExtendedLifetime(untold) {}
+        report(.endless)
+    }
+
     /// Tells screens, then whoever watches, in the order of what happened: also what they cause meanwhile.
     func tell() {
         guard !isTelling else { return }
         isTelling = true
         defer { isTelling = false }
+        var rounds = 0
         while !notices.isEmpty || hasChanged {
+            rounds += 1
+            guard rounds <= NavHost.depthLimit else { return cutOff() }
             // Two lists take turns and keep their room.
             var told: [Notice] = []
             swap(&told, &spareNotices)

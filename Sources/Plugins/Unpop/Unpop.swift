@@ -129,7 +129,7 @@ public import NavHost
     }
 
     /// Tells of a slip now, or once there is a host to tell.
-    private func report(_ slip: Slip) {
+    func report(_ slip: Slip) {
         guard let host = soleHost else { return slips.append(slip) }
         host.onDiagnostic?(slip.diagnostic(by: name))
     }

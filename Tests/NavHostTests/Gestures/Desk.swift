@@ -16,6 +16,12 @@ import TestSupport
     }
 
     func answer(_ answer: Question.Answer) {
+        guard !questions.isEmpty else { return }
         questions.removeFirst().answer(answer)
+    }
+
+    /// Lets go of the question without an answer.
+    func drop() {
+        questions = Array(questions.dropFirst())
     }
 }
