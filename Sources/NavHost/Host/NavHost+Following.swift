@@ -25,11 +25,11 @@ extension NavHost {
         guard !gates.isEmpty, navigation.state == .following, !navigation.isForced, !navigation.isAdopted
         else { return true }
         var isHeard = false
-        let denial = gates.first { gate -> Void? in
+        let isDenied = gates.contains { gate in
             isHeard = true
-            return gate.navHost(self, mayCommit: navigation) ? nil : ()
+            return !gate.navHost(self, mayCommit: navigation)
         }
         // Gates that release what they are asked about are cut off: who was not asked has not agreed.
-        return isHeard && denial == nil
+        return isHeard && !isDenied
     }
 }
