@@ -17,10 +17,10 @@ import TestSupport
     }
 
     func count(plan verdict: Verdict) {
-        plans[Self.word(verdict), default: 0] += 1
+        plans[Self.kind(of: verdict), default: 0] += 1
     }
 
-    private static func word(_ verdict: Verdict) -> String {
+    private static func kind(of verdict: Verdict) -> String {
         String("\(verdict)".prefix { $0 != "(" })
     }
 
