@@ -127,6 +127,23 @@ import Testing
         #expect(world.stack == "P0 P1 P2")
     }
 
+    @Test func `A target that is deleted between a finger's verdict and its begin is not reached`() {
+        let world = world(3, at: 1)
+        world.finger.down(.leading)
+        #expect(world.finger.explanation().verdict == .begins)
+        world.pager.pages.remove(at: 2)
+        world.finger.begin(at: 0.5)
+        world.finger.lift(velocity: 2)
+        #expect(
+            world.take() == [
+                "pager edit 1→1 of 2", "P1 willDisappear", "P2 willAppear", "pager will 1→– gesture at 1",
+                "willShow P2", "pager progress 1→– gesture 0.5 at 1", "move 0.5", "release returning",
+                "P2 willDisappear", "P1 willAppear", "P2 didDisappear", "P1 didAppear",
+                "pager cancel 1→– gesture at 1", "cancel released", "end push cancelled(released)",
+            ])
+        #expect(world.stack == "P0 P1")
+    }
+
     @Test func `N22: A list changes under the shown page, and the nearest page that is left is shown`() {
         let shorter = world(5, at: 4)
         shorter.pager.pages.removeLast(2)

@@ -213,4 +213,16 @@ import Unpop
                 "pager did 0→1 code at 1", "didShow P1", "alongside completed", "end push finished",
             ])
     }
+
+    @Test func `A page goes through by BoardingPass's numbers: where one second at this speed leads counts`() {
+        let series = pages("P0", "P1", on: trace)
+        for (part, velocity, stack) in [
+            (0.25, 0.625, "P0 P1"), (0.25, 0.5, "P0"), (0.5, 0, "P0"), (0.625, -4, "P0 P1"),
+        ] {
+            let world = World(series, stack: [series[0]], trace: trace)
+            world.begin(.next, at: part)
+            world.finger.lift(velocity: velocity)
+            #expect(world.stack == stack, "\(part) at \(velocity)")
+        }
+    }
 }

@@ -22,6 +22,7 @@ extension Crowd {
         case 35: live()
         case 36 where !isInside: wait()
         case 37, 38: present()
+        case 39 where !isInside: adopt()
         default: changeScreens()
         }
     }
@@ -171,6 +172,21 @@ extension Crowd {
             note("complete")
             presenter.complete()
         }
+    }
+
+    /// The toolkit does something by itself.
+    private func adopt() {
+        var wanted = host.screens
+        switch dice.below(4) {
+        case 0: wanted.append(makeScreen())
+        case 1: if wanted.count > 1 { wanted.remove(at: dice.below(wanted.count)) }
+        default: if wanted.count > 1 { wanted.removeLast(1 + dice.below(wanted.count - 1)) }
+        }
+        let isInteractive = dice.onceIn(2)
+        note("adopt \(wanted)\(isInteractive ? " interactive" : "")")
+        let motion = host.adopt(wanted, isInteractive: isInteractive, animated: isInteractive)
+        if isInteractive { motion.release(finishing: dice.onceIn(2)) }
+        motion.complete()
     }
 
     private func changeScreens() {

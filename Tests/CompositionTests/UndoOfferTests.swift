@@ -42,6 +42,18 @@ import Unpop
         #expect(company.clock.pendingCount == 0)
     }
 
+    @Test(arguments: [0, 60]) func `An offer is the same, whoever hears of the commit first`(priority: Int) {
+        let company = company("H", "O", members: [.unpop])
+        let guarding = PopGuard(priority: priority) { _ in }
+        var offers: [UndoOffer] = []
+        guarding.onOffer = { offers.append($0) }
+        company.host.install(guarding)
+        company.host.goBack()
+        #expect(trace.take() == ["ahead [\"O\"]", "stack [H]", "willShow H", "didShow H", "end pop finished"])
+        #expect(offers.count == 1 && offers[0].undo()?.end == .finished)
+        #expect(company.clock.pendingCount == 0)
+    }
+
     @Test func `A window that has passed takes the offer away, and the redo stays as long as it would anyway`() {
         let company = company("H", "O")
         company.host.goBack()

@@ -60,6 +60,15 @@ import Testing
             ])
     }
 
+    @Test func `What is shown and gone in the background is no view`() {
+        let host = host("A")
+        host.install(analytics)
+        host.suspend()
+        host.push(Page("B"))
+        host.end()
+        #expect(trace.take() == ["A installation 0.0 seconds background"])
+    }
+
     @Test func `What a finger only peeks at is no view, and a jump is one`() {
         let host = host("A")
         host.install(analytics)

@@ -18,17 +18,18 @@ import Unpop
 
     @Test func `B103: A swipe on a dirty screen asks once, moves nothing, and its later updates ask nothing`() {
         let stage = GuardStage("A", "B*")
-        let swipe = stage.swipe()
-        for fraction in [0.1, 0.4, 0.8] { swipe.update(fraction) }
-        swipe.finish()
+        stage.finger.down(.trailing, from: .edge)
+        stage.finger.begin()
+        let trip = stage.questions.last?.navigation
+        for part in [0.1, 0.4, 0.8] { stage.finger.move(to: part) }
         #expect(stage.trace.take() == ["guard B", "ask B"])
-        #expect(swipe.navigation.state == .asking)
+        #expect(trip?.state == .asking)
         #expect(stage.stack == "AB")
         stage.answer(.stay)
-        swipe.update(0.9)
-        swipe.cancel()
+        stage.finger.move(to: 0.9)
+        stage.finger.lift(velocity: 2)
         #expect(stage.trace.take() == Self.vetoed)
-        #expect(swipe.navigation.end == .refused(.vetoed(by: "PopGuard", reason: nil)))
+        #expect(trip?.end == .refused(.vetoed(by: "PopGuard", reason: nil)))
         #expect(stage.stack == "AB")
     }
 
@@ -46,15 +47,15 @@ import Unpop
                 ),
             ] {
                 let stage = GuardStage("A", "B*")
-                let trip =
+                let trip: Navigation? =
                     isPickedFromMenu
                     ? stage.host.pop(to: stage["A"], cause: cause)
-                    : cause == .gesture ? stage.swipe().navigation : stage.host.goBack(cause: cause)
+                    : cause == .gesture ? stage.swipe() : stage.host.goBack(cause: cause)
                 #expect(stage.trace.take() == ["guard B", "ask B"])
                 #expect(stage.stack == "AB")
                 stage.answer(answer)
                 #expect(stage.trace.take() == told + ["end \(isPickedFromMenu ? "popTo" : "pop") \(operation)"])
-                #expect(trip.cause == cause)
+                #expect(trip?.cause.kind == cause.kind)
             }
         }
     }
@@ -87,13 +88,13 @@ import Unpop
         let stage = GuardStage("A", "B", "C*")
         let clock = ManualClock()
         stage.host.clock = clock
-        let trips = (1...4).map { _ in stage.host.goBack() } + [stage.swipe().navigation]
+        let trips: [Navigation?] = (1...4).map { _ in stage.host.goBack() } + [stage.swipe()]
         clock.advance(by: .seconds(5))
         #expect(stage.trace.take() == ["guard C", "ask C"])
         #expect(trips.allSatisfy { $0 === trips[0] })
         stage.answer(.leave)
         #expect(stage.trace.take() == Self.poppedC)
-        #expect(trips[0].end == .finished)
+        #expect(trips[0]?.end == .finished)
         #expect(stage.stack == "AB")
     }
 
@@ -188,7 +189,7 @@ import Unpop
         stage.guarding.causes = .all
         stage.host.pop(to: stage["A"], cause: .backMenu)
         stage.answer(.stay)
-        let swipe = stage.swipe()
+        stage.swipe()
         stage.answer(.stay)
         stage.host.set([stage["A"], stage.draft("X")])
         stage.answer(.stay)
@@ -203,7 +204,6 @@ import Unpop
                 "guard C", "ask C", "refuse vetoed(by: PopGuard)", "end pop refused(vetoed(by: PopGuard))",
                 "guard C", "guard B", "ask C", "refuse vetoed(by: PopGuard)", "end set refused(vetoed(by: PopGuard))",
             ])
-        withExtendedLifetime(swipe) {}
     }
 
     @Test func `B115: Screen, plugin and app ask in this order, each once, one at a time, also after a pause`() {

@@ -25,11 +25,11 @@ extension NavHost {
         guard !gates.isEmpty, navigation.state == .following, !navigation.isForced, !navigation.isAdopted
         else { return true }
         var isHeard = false
-        let isDenied = gates.contains { gate in
+        let denial: Void? = gates.first { gate in
             isHeard = true
-            return !gate.navHost(self, mayCommit: navigation)
+            return gate.navHost(self, mayCommit: navigation) ? nil : ()
         }
         // Gates that release what they are asked about are cut off: who was not asked has not agreed.
-        return isHeard && !isDenied
+        return isHeard && denial == nil
     }
 }

@@ -58,7 +58,7 @@ import Testing
         let lines = stage.take()
         #expect(count("bars", in: lines) == 64)
         #expect(diagnostics(lines) == [diagnostic("bars")])
-        #expect(stage.host.bars == BarsVisibility(navigationBar: 1, toolbar: 0))
+        #expect(stage.host.bars == BarsVisibility(navigationBar: 1, toolbar: 1))
     }
 
     @Test func `Suspend and resume that answer each other are cut off`() {
