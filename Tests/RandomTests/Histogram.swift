@@ -39,6 +39,6 @@ import TestSupport
     /// `vetoed` without who and why.
     private static func name(_ result: NavResult) -> String {
         if case .refused(.vetoed) = result { return "refused(vetoed)" }
-        return word(result)
+        return TestSupport.word(result)
     }
 }

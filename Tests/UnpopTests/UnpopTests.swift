@@ -28,15 +28,14 @@ import Unpop
             #expect(stage.host.goForward(cause: .key).end == .finished)
             #expect(stage.take() == changes + begin + end)
         default:
-            guard let request = stage.host.forwardRequest else { return #expect(Bool(false), "nothing is forward") }
-            stage.host.beginInteractive(request).finish()
-            #expect(stage.take() == begin + ["release finishing"] + changes + end)
+            stage.finger.swipe(.leading, from: .edge)
+            #expect(stage.take() == begin + ["move 0.9", "release finishing"] + changes + end)
         }
         #expect(stage["B"]?.scroll == 700)
         #expect(!stage.unpop.canUnpop && stage.stack == "AB" && !stage.host.canGoForward)
     }
 
-    @Test func `B70, F04: A redo does not clear the rest`() {
+    @Test func `B70, F04, F31: A redo does not clear the rest, and what was popped last stands nearest`() {
         let stage = Stage("ABC")
         stage.host.pop()
         stage.host.pop()
@@ -175,7 +174,7 @@ import Unpop
             ])
     }
 
-    @Test func `F28: A push of the very screen that is next counts as the redo, and the rest stays`() {
+    @Test func `F28, F29: A push of the very screen that is next counts as the redo, and the rest stays`() {
         let stage = Stage("ABC")
         stage.host.pop()
         stage.host.pop()
@@ -187,6 +186,26 @@ import Unpop
                 "B restored after 0.0 seconds", "ahead [\"C\"]", "stack [A, B]", "willShow B", "didShow B",
                 "end push finished",
             ])
+        stage["C"].map { _ = stage.host.push($0) }
+        #expect(
+            stage.take() == [
+                "C restored after 0.0 seconds", "ahead []", "stack [A, B, C]", "willShow C", "didShow C",
+                "end push finished",
+            ])
+    }
+
+    @Test func `F29: A push of the kept screen that is next reuses the very instance`() {
+        let stage = Stage("ABC")
+        stage.host.pop()
+        let kept = stage["C"]
+        _ = stage.take()
+        kept.map { _ = stage.host.push($0) }
+        #expect(
+            stage.take() == [
+                "C restored after 0.0 seconds", "ahead []", "stack [A, B, C]", "willShow C", "didShow C",
+                "end push finished",
+            ])
+        #expect(stage.host.top === kept && stage.alive == "ABC")
     }
 
     @Test func `Part of an operation that is pushed by hand leaves the rest of it ahead`() {

@@ -23,7 +23,9 @@ public import NavHost
     /// Locks the way forward on every page, in addition to what pages say by ``ForwardLocking``.
     public var isForwardLocked = false
 
-    /// Whether a finger may page. Calls, commands and locks are not concerned.
+    /// Whether a finger may page.
+    ///
+    /// Calls, commands and locks are not concerned.
     public var allowsGestures = true
     /// How two pages change places; nil leaves it to others and to the host.
     public var animator: (any TransitionAnimator)? = SlideAnimator()

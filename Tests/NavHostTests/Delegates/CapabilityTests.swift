@@ -62,7 +62,7 @@ import Testing
         var traces: [[String]] = []
         for hasPlugin in [false, true] {
             let stage = Stage("A", "B", "C", isAnimated: true)
-            if hasPlugin { stage.host.install(Complete()) }
+            if hasPlugin { stage.host.install(NeutralPlugin()) }
             gestures(on: stage)
             traces.append(stage.take())
         }
@@ -143,26 +143,4 @@ import Testing
         trace.write("provides")
         return nil
     }
-}
-
-/// Implements every hook there is, and answers as if it had none.
-@MainActor private final class Complete: NavPlugin, NavObserving, HostLifeObserving, NavDeciding, CommandProviding {
-    private var count = 0
-
-    func navHost(_ host: NavHost, didChangeStack navigation: Navigation) { count += 1 }
-    func navHost(_ host: NavHost, willShow navigation: Navigation) { count += 1 }
-    func navHost(_ host: NavHost, didMove navigation: Navigation) { count += 1 }
-    func navHost(_ host: NavHost, didRelease navigation: Navigation, finishing: Bool) { count += 1 }
-    func navHost(_ host: NavHost, didShow navigation: Navigation) { count += 1 }
-    func navHost(_ host: NavHost, didCancel navigation: Navigation, because cancellation: Cancellation) { count += 1 }
-    func navHost(_ host: NavHost, didRefuse navigation: Navigation, because refusal: Refusal) { count += 1 }
-    func navHost(_ host: NavHost, didEnd navigation: Navigation, with result: NavResult) { count += 1 }
-    func navHost(_ host: NavHost, didChangeBars bars: Bars) { count += 1 }
-    func navHost(_ host: NavHost, didAttach stack: [StackEntry]) { count += 1 }
-    func navHostDidSuspend(_ host: NavHost) { count += 1 }
-    func navHost(_ host: NavHost, didResumeAfter pause: Duration) { count += 1 }
-    func navHostDidReceiveMemoryPressure(_ host: NavHost) { count += 1 }
-    func navHostDidEnd(_ host: NavHost) { count += 1 }
-    func navHost(_ host: NavHost, decisionOn navigation: Navigation) -> Decision? { nil }
-    func navHost(_ host: NavHost, requestFor command: NavCommand) -> NavRequest? { nil }
 }

@@ -31,7 +31,7 @@ import Testing
         #expect(trace.take() == ["F2 shows item 2"])
     }
 
-    @Test func `Setting it to nil clears it, and to the same again changes nothing`() {
+    @Test func `SD-MR5: Setting it to nil clears it, and to the same again changes nothing`() {
         let (first, other) = (Ear("1", trace), Ear("2", trace))
         host.delegate = first
         host.addDelegate(other)

@@ -87,11 +87,14 @@ import Testing
         host.addDelegate(ears[6])
         for value in 1...100 {
             push(value)
-            let lines = trace.take()
             #expect(
-                lines.map { $0.prefix { $0 != " " } } == [
-                    "1", "2", "3", "4", "5", "6", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18",
-                    "19", "20", "7",
+                trace.take() == [
+                    "1 shows item \(value)", "2 shows item \(value)", "3 shows item \(value)", "4 shows item \(value)",
+                    "5 shows item \(value)", "6 shows item \(value)", "8 shows item \(value)", "9 shows item \(value)",
+                    "10 shows item \(value)", "11 shows item \(value)", "12 shows item \(value)",
+                    "13 shows item \(value)", "14 shows item \(value)", "15 shows item \(value)",
+                    "16 shows item \(value)", "17 shows item \(value)", "18 shows item \(value)",
+                    "19 shows item \(value)", "20 shows item \(value)", "7 shows item \(value)",
                 ])
         }
         let stage = Stage("A", "B")

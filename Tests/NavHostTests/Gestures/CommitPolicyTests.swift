@@ -35,30 +35,40 @@ import Testing
             case -1500: false
             default: fraction > 0.5
             }
-        let stage = PanStage(["A", "B"], isAnimated: false)
-        stage.finger.begin(fraction)
-        stage.finger.end(velocity / 400)
-        #expect(
-            stage.take() == [
-                "B willDisappear", "A willAppear", "willShow A", "move \(fraction)",
-            ]
-                + (finishes
-                    ? [
-                        "release finishing", "stack [A]", "B didDisappear", "A didAppear", "didShow A",
-                        "end pop finished",
-                    ]
-                    : [
-                        "release returning", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear",
-                        "cancel released", "end pop cancelled(released)",
-                    ]))
+        #expect(released(.standard, at: fraction, velocity) == lines(at: fraction, finishes: finishes))
     }
 
     @Test func `Standard: one width a second is fast, half of the way is not yet enough`() {
         #expect(table(.standard, [0.5, 0.501], [-400, -399, 0, 399, 400]) == ["....x", ".xxxx"])
     }
 
-    @Test func `EZCustomNavigation: exactly 75 points a second finish, as does exactly 0.66 of the way`() {
+    @Test func `SD-EZ2: EZCustomNavigation: exactly 75 points a second finish, as does exactly 0.66 of the way`() {
         #expect(table(.ezCustomNavigation, [0.1, 0.66], [-75, -74, 74, 75]) == ["...x", ".xxx"])
+        #expect(released(.ezCustomNavigation, at: 0.1, 75) == lines(at: 0.1, finishes: true))
+        #expect(released(.ezCustomNavigation, at: 0.66, 0) == lines(at: 0.66, finishes: true))
+    }
+
+    /// What a finger tells that is let go of here, by this policy; the points are those of a viewport of 400.
+    private func released(_ policy: CommitPolicy, at fraction: Double, _ velocity: Double) -> [String] {
+        let stage = PanStage(["A", "B"], isAnimated: false)
+        stage.host.commitPolicy = policy
+        stage.finger.begin(fraction)
+        stage.finger.end(velocity / 400)
+        return stage.take()
+    }
+
+    /// What it has to tell.
+    private func lines(at fraction: Double, finishes: Bool) -> [String] {
+        ["B willDisappear", "A willAppear", "willShow A", "move \(fraction)"]
+            + (finishes
+                ? [
+                    "release finishing", "stack [A]", "B didDisappear", "A didAppear", "didShow A",
+                    "end pop finished",
+                ]
+                : [
+                    "release returning", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear",
+                    "cancel released", "end pop cancelled(released)",
+                ])
     }
 
     @Test(arguments: [(0.0, 1.0), (300, 1), (330, 1.1), (-390, 1.3), (450, 1.5), (9000, 1.5)])
@@ -70,6 +80,19 @@ import Testing
         stage.finger.begin(0.8)
         stage.finger.end(velocity / 400)
         #expect(abs((stage.presenter.motion?.settleSpeed ?? 0) - speed) < 1e-9)
+        stage.settle()
+        let begun = ["B willDisappear", "A willAppear", "willShow A", "begin", "follow 0.8", "move 0.8"]
+        #expect(
+            stage.take() == begun
+                + (velocity < 0
+                    ? [
+                        "release returning", "A willDisappear", "B willAppear", "settle returning", "A didDisappear",
+                        "B didAppear", "cancel released", "end pop cancelled(released)",
+                    ]
+                    : [
+                        "release finishing", "stack [A]", "settle finishing", "B didDisappear", "A didAppear",
+                        "didShow A", "end pop finished",
+                    ]))
     }
 
     @Test(arguments: [
@@ -83,6 +106,7 @@ import Testing
     ) {
         let release = CommitPolicy.Release(fraction: fraction, velocity: velocity, length: 400)
         #expect(CommitPolicy.adwNavigationView.outcome(of: release).finishes == finishes)
+        #expect(released(.adwNavigationView, at: fraction, velocity) == lines(at: fraction, finishes: finishes))
     }
 
     @Test(arguments: [(0.5, 0.0, false), (0.5, 1, true), (0.2, 400, false), (0.2, 401, true), (0.9, -540, false)])
@@ -91,6 +115,7 @@ import Testing
     ) {
         let release = CommitPolicy.Release(fraction: fraction, velocity: velocity, length: 400)
         #expect(CommitPolicy.reactNavigation.outcome(of: release).finishes == finishes)
+        #expect(released(.reactNavigation, at: fraction, velocity) == lines(at: fraction, finishes: finishes))
     }
 
     @Test func `A claim's policy comes before the host's, and is told fraction, velocity and length`() {

@@ -6,6 +6,13 @@ import Testing
     /// The places along the leading edge that reports ask about.
     private let places = [0.0, 19, 21, 99, 101]
 
+    /// What a swipe tells that goes through; only a page writes its appearance.
+    private func popped(_ screen: any NavScreen) -> [String] {
+        let (will, did) = screen is Page ? (["B willDisappear"], ["B didDisappear"]) : ([], [])
+        return will + ["A willAppear", "willShow A", "move 0.05", "move 0.9", "release finishing", "stack [A]"] + did
+            + ["A didAppear", "didShow A", "end pop finished"]
+    }
+
     /// What becomes of a swipe from each place; one that goes through is undone again.
     private func swipes(_ stage: PanStage, back screen: any NavScreen) -> [String] {
         places.map { place in
@@ -13,6 +20,7 @@ import Testing
             let verdict = stage.finger.verdict()
             stage.finger.swipe()
             let stack = stage.stack
+            #expect(stage.take() == (verdict == .begins ? popped(screen) : []))
             if !stage.host.contains(screen) { stage.prepare(screen) }
             return "\(Int(place)): \(verdict) \(stack)"
         }

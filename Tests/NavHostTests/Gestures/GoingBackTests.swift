@@ -3,12 +3,24 @@ import TestSupport
 import Testing
 
 @MainActor struct GoingBackTests {
-    @Test(arguments: [true, false])
-    func `B144: Escape goes back when keys are on, else nothing happens and it is not handled`(isOn: Bool) {
+    @Test(arguments: [true, false], ["Escape", "Alt+Left", "mouse 8"])
+    func `B144: Keys go back when they are on and the content did not want them, else nothing happens`(
+        isOn: Bool, key: String
+    ) {
         let stage = PanStage(["A", "B", "C"], isAnimated: false)
         if !isOn { stage.host.backCauses.remove(.key) }
-        let navigation = stage.host.goBack(cause: Cause(.key, origin: "Escape"))
-        #expect(navigation.wasHandled == isOn)
+        // A text editor on top that ends its selection first: the host is asked for what it leaves only.
+        var hasSelection = true
+        func press() -> Navigation? {
+            guard !hasSelection else {
+                hasSelection = false
+                return nil
+            }
+            return stage.host.goBack(cause: Cause(.key, origin: key))
+        }
+        #expect(press() == nil)
+        #expect(stage.take() == [] && stage.stack == "[A, B, C]")
+        #expect(press()?.wasHandled == isOn)
         #expect(
             stage.take()
                 == (isOn
@@ -46,16 +58,54 @@ import Testing
             ])
         stage.host.push(stage["C"])
         stage.host.pop()
+        #expect(
+            stage.take() == [
+                "stack [A, B, C]", "B willDisappear", "C willAppear", "willShow C", "B didDisappear", "C didAppear",
+                "didShow C", "end push finished", "stack [A, B]", "C willDisappear", "B willAppear", "willShow B",
+                "C didDisappear", "B didAppear", "didShow B", "end pop finished",
+            ])
         stage.host.goBack(cause: .key)
+        #expect(
+            stage.take() == [
+                "stack [A]", "B willDisappear", "A willAppear", "willShow A", "B didDisappear", "A didAppear",
+                "didShow A", "end pop finished", "can go back: false",
+            ])
         stage.host.pop()
         stage.host.replaceTop(with: stage["D"])
+        #expect(
+            stage.take() == [
+                "refuse atRoot", "end pop refused(atRoot)", "stack [D]", "A willDisappear", "D willAppear",
+                "willShow D", "A didDisappear", "D didAppear", "didShow D", "end replaceTop finished",
+            ])
         stage.host.perform(.push([StackEntry(stage["E"]), StackEntry(stage["F"])]))
         stage.host.popToRoot()
         #expect(
-            stage.take().filter { $0.hasPrefix("can go") || $0.hasPrefix("stack") } == [
-                "stack [A, B, C]", "stack [A, B]", "stack [A]", "can go back: false", "stack [D]", "stack [D, E, F]",
-                "can go back: true", "stack [D]", "can go back: false",
+            stage.take() == [
+                "stack [D, E, F]", "D willDisappear", "F willAppear", "willShow F", "D didDisappear", "F didAppear",
+                "didShow F", "end push finished", "can go back: true", "stack [D]", "F willDisappear",
+                "D willAppear", "willShow D", "F didDisappear", "D didAppear", "didShow D", "end popToRoot finished",
+                "can go back: false",
             ])
+    }
+
+    @Test func `G32: Of several who speak for back, only the first that comes and the last that goes flip it`() {
+        let stage = PanStage(["root"], isAnimated: false)
+        stage.host.addDelegate(stage.flips)
+        let (a, b, c) = (Backer(stage["X"]), Backer(stage["Y"]), Backer(stage["Z"]))
+        a.isOn = false
+        stage.host.install(a)
+        #expect(stage.take() == [])
+        a.isOn = true
+        stage.host.commandsDidChange()
+        #expect(stage.take() == ["can go back: true"])
+        stage.host.install(b)
+        #expect(stage.take() == [])
+        stage.host.uninstall(a)
+        #expect(stage.take() == [])
+        stage.host.uninstall(b)
+        #expect(stage.take() == ["can go back: false"])
+        stage.host.install(c)
+        #expect(stage.take() == ["can go back: true"])
     }
 
     @Test func `A swipe flips it at its commit, a swipe that is called off never`() {
@@ -128,30 +178,6 @@ import Testing
                     + "find who answers didChangeCanGoBack by going back or forth, and let it stop."
             ])
         #expect(host.count <= 2)
-    }
-}
-
-/// Writes flips into a trace.
-@MainActor final class Flips: BackObserving {
-    private let trace: Trace
-    private let prefix: String
-    private var company: Flips?
-    var reaction: (@MainActor (NavHost, Bool) -> Void)?
-
-    init(_ trace: Trace, _ name: String? = nil) {
-        self.trace = trace
-        prefix = name.map { "\($0) " } ?? ""
-    }
-
-    /// Delegates are held weakly: somebody has to hold them.
-    func kept(by other: Flips) -> Flips {
-        other.company = self
-        return self
-    }
-
-    func navHost(_ host: NavHost, didChangeCanGoBack canGoBack: Bool) {
-        trace.write("\(prefix)can go back: \(canGoBack)")
-        reaction?(host, canGoBack)
     }
 }
 

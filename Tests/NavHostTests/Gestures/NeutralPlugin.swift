@@ -3,7 +3,7 @@ import NavHost
 /// Implements every hook there is and has no opinion in any: its presence must change nothing.
 @MainActor
 final class NeutralPlugin: NavPlugin, NavObserving, BackObserving, HostLifeObserving, NavDeciding, CommitGating,
-    GestureClaiming, CommandProviding, AnimatorProviding
+    GestureClaiming, CommandProviding, AnimatorProviding, EntryParking
 {
     let name: String
     let priority: Int
@@ -39,4 +39,7 @@ final class NeutralPlugin: NavPlugin, NavObserving, BackObserving, HostLifeObser
     func navHost(_ host: NavHost, claimFor pan: Pan) -> PanAnswer { .pass }
     func navHost(_ host: NavHost, requestFor command: NavCommand) -> NavRequest? { nil }
     func navHost(_ host: NavHost, animatorFor navigation: Navigation) -> (any TransitionAnimator)? { nil }
+    func navHost(_ host: NavHost, canPark entries: StackEntries) -> Bool { false }
+    func navHost(_ host: NavHost, park entries: StackEntries, for window: Duration?) -> Bool { false }
+    func navHost(_ host: NavHost, requestToRestore entry: StackEntry) -> NavRequest? { nil }
 }

@@ -8,13 +8,13 @@ import Testing
         let stage = PanStage(["A", "B"])
         stage.finger.begin()
         stage.finger.move(0.5)
-        _ = stage.take()
         stage.removeSwipeBack()
         stage.finger.move(0.7)
         stage.finger.end(2)
         #expect(
             stage.take() == [
-                "finishNow returning", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear",
+                "B willDisappear", "A willAppear", "willShow A", "begin", "follow 0.05", "move 0.05", "follow 0.5",
+                "move 0.5", "finishNow returning", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear",
                 "cancel dropped", "end pop cancelled(dropped)",
             ])
         stage.finger.swipe()
@@ -50,18 +50,41 @@ import Testing
             ])
     }
 
-    @Test func `I05: A swipe is called off when its screen goes, buried or not`() {
-        let stage = PanStage(["A", "B", "C"], isAnimated: false)
-        stage.finger.begin()
-        _ = stage.take()
-        stage.host.set([stage["A"], stage["D"]])
-        stage.finger.end(2)
+    @Test func `I05: A swipe is called off when its screen goes, buried or not, is covered, or the app is put aside`() {
+        let begun = ["C willDisappear", "B willAppear", "willShow B", "move 0.05"]
+        func calledOff(_ why: String) -> [String] {
+            [
+                "B willDisappear", "C willAppear", "B didDisappear", "C didAppear", "cancel \(why)",
+                "end pop cancelled(\(why))",
+            ]
+        }
+        func lines(_ change: (PanStage) -> Void) -> [String] {
+            let stage = PanStage(["A", "B", "C"], isAnimated: false)
+            stage.finger.begin()
+            change(stage)
+            stage.finger.end(2)
+            return stage.take()
+        }
         #expect(
-            stage.take() == [
-                "B willDisappear", "C willAppear", "B didDisappear", "C didAppear", "cancel superseded",
-                "end pop cancelled(superseded)", "stack [A, D]", "C willDisappear", "D willAppear", "willShow D",
-                "C didDisappear", "D didAppear", "didShow D", "end set finished",
+            lines { $0.host.set([$0["A"], $0["D"]]) } == begun + calledOff("superseded") + [
+                "stack [A, D]", "C willDisappear", "D willAppear", "willShow D", "C didDisappear", "D didAppear",
+                "didShow D", "end set finished",
             ])
+        #expect(
+            lines { $0.host.remove($0["C"]) } == begun + calledOff("superseded") + [
+                "stack [A, B]", "C willDisappear", "B willAppear", "willShow B", "C didDisappear", "B didAppear",
+                "didShow B", "end remove finished",
+            ])
+        #expect(
+            lines { $0.host.remove($0["B"]) } == begun + calledOff("superseded") + [
+                "stack [A, C]", "end remove finished",
+            ])
+        #expect(
+            lines { $0.host.push($0["D"]) } == begun + calledOff("superseded") + [
+                "stack [A, B, C, D]", "C willDisappear", "D willAppear", "willShow D", "C didDisappear",
+                "D didAppear", "didShow D", "end push finished",
+            ])
+        #expect(lines { $0.host.suspend() } == begun + calledOff("suspended") + ["suspend"])
     }
 
     @Test func `I07: A switch turned off in mid-swipe does not end the swipe; the gate is read again at the commit`() {
@@ -118,7 +141,12 @@ import Testing
         #expect(stage.take() == [])
         stage.finger.swipe()
         stage.settle()
-        #expect(stage.stack == "[A]")
+        #expect(
+            stage.take() == [
+                "B willDisappear", "A willAppear", "willShow A", "begin", "follow 0.05", "move 0.05", "follow 0.9",
+                "move 0.9", "release finishing", "stack [A]", "settle finishing", "B didDisappear", "A didAppear",
+                "didShow A", "end pop finished",
+            ])
     }
 
     @Test func `I10: The state of a swipe is waiting, following, then over, and the next one starts clean`() {
@@ -148,16 +176,16 @@ import Testing
             ])
     }
 
-    @Test(arguments: [[50, 0], [0, 50]])
-    func `I11: The claimer of higher priority gets the swipe whatever the order of arrival`(priorities: [Int]) {
+    @Test(arguments: [[50, 0], [0, 50], [50, 50]])
+    func `I11: The claimer of higher priority gets the swipe whatever the order, of equal ones the first to come`(
+        priorities: [Int]
+    ) {
         let stage = PanStage(["A", "B", "C"], isAnimated: false)
-        for priority in priorities {
+        for (number, priority) in priorities.enumerated() {
+            let wins = priority == 50 && (number == 0 || priorities[0] == 0)
             stage.host.install(
-                Claimer("\(priority)", priority: priority) { _, pan in
-                    .claim(
-                        GestureClaim(zone: pan.zone, direction: pan.direction) {
-                            priority == 50 ? .popToRoot() : .pop()
-                        })
+                Claimer(wins ? "50" : "other", priority: priority) { _, pan in
+                    .claim(GestureClaim(zone: pan.zone, direction: pan.direction) { wins ? .popToRoot() : .pop() })
                 })
         }
         #expect(stage.host.explanation(for: stage.finger.event(.began, 0.05)).winner == "50")

@@ -124,7 +124,9 @@ import Testing
     }
 
     @Test
-    func `B30, B31, I20, I34: A swipe that is called off was never a pop, tells its end, and balances appearance`() {
+    func
+        `B30, B31, I01, I13, I16, I20, I34: A swipe that is called off was no pop, tells one end, balances appearance`()
+    {
         #expect(
             PanScenario.calledOff.trace() == [
                 "B willDisappear", "A willAppear", "willShow A", "begin", "follow 0.05", "move 0.05", "follow 0.4",

@@ -2,6 +2,7 @@ extension PanScenario {
     static let all = [
         root, duringPush, duringPop, codePops, codePushes, codePushesAfterwards, backButton, suspended, calledOff,
         beganAgain, twoFingers, wrongWay, rowActions, halfOpenRow, horizontalContent, diagonal, rightToLeft,
-        switchedOff, denied, asked, held, bars, blocks, whole, refusedAtRoot, nothingThere, backAndForth, sameTurn,
+        switchedOff, bands, flicks, innerPages, denied, asked, held, bars, blocks, whole, refusedAtRoot, nothingThere,
+        backAndForth, sameTurn,
     ]
 }

@@ -36,12 +36,21 @@ extension PanScenario {
     static let held = PanScenario("a guard asks while the swipe is held", "A", "B") { stage in
         stage.host.guardedSwipe = .hold
         let desk = Desk(stage)
-        for answer in ["no", "yes"] {
+        stage.finger.begin(0.3)
+        stage.finger.move(1)
+        stage.finger.cancel()
+        stage.settle()
+        stage.say("questions: \(desk.count); called off")
+        for answer in ["no", "no answer", "yes"] {
             stage.finger.begin(0.3)
             stage.finger.move(1)
             stage.finger.end()
             stage.say("questions: \(desk.count); \(answer)")
-            desk.answer(answer == "yes" ? .leave : .stay)
+            switch answer {
+            case "yes": desk.answer(.leave)
+            case "no": desk.answer(.stay)
+            default: desk.drop()
+            }
             stage.settle()
             stage.sayStack()
         }
@@ -137,24 +146,5 @@ extension PanScenario {
         stage.finger.begin()
         stage.finger.end(2)
         stage.sayStack()
-    }
-}
-
-/// Somebody who keeps the questions that are put on leaving B.
-@MainActor final class Desk {
-    private var questions: [Question] = []
-    private(set) var count = 0
-
-    init(_ stage: PanStage) {
-        stage["B"].decision = { [weak self] _, _ in
-            .confirm { question in
-                self?.questions.append(question)
-                self?.count += 1
-            }
-        }
-    }
-
-    func answer(_ answer: Question.Answer) {
-        questions.removeFirst().answer(answer)
     }
 }

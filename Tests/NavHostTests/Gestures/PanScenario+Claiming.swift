@@ -4,12 +4,13 @@ import TestSupport
 /// Who gets a pan.
 extension PanScenario {
     static let wrongWay = PanScenario("the wrong way", "A", "B") { stage in
-        stage.host.plugin(conformingTo: PanToPop.self)?.allowsContentPans = false
         stage.host.install(Claimer.redo(of: stage["X"]))
         stage.finger.start.x = 200
         stage.finger.sign = -1
         stage.say("from the middle to the left: \(stage.finger.verdict())")
         stage.finger.swipe()
+        // From anywhere a pan to the right goes back, unless only the edge does.
+        stage.host.plugin(conformingTo: PanToPop.self)?.allowsContentPans = false
         stage.finger.start.x = 395
         stage.finger.sign = 1
         stage.say("from the right edge to the right: \(stage.finger.verdict())")
@@ -133,6 +134,55 @@ extension PanScenario {
         stage.say("on D: \(stage.finger.verdict())")
         stage.finger.swipe()
         stage.settle()
+        stage.sayStack()
+    }
+
+    static let bands = PanScenario("edge bands by the host and by the screen", "A", "B") { stage in
+        stage.host.plugin(conformingTo: PanToPop.self)?.allowsContentPans = false
+        for (name, band) in [
+            ("20", EdgeBand.standard), ("full", .full), ("100", .width(100)), ("off", .off),
+        ] {
+            for x in [0.0, 19, 21, 99, 101] {
+                stage.host.edgeBand = band
+                stage.finger.start.x = x
+                stage.say("host \(name), from \(x): \(stage.finger.verdict())")
+                stage.finger.swipe(to: 0.2)
+                stage.settle()
+                stage.host.edgeBand = .off
+                stage.prepare(BandedPage("C", edgeBand: band))
+                stage.say("screen \(name), from \(x): \(stage.finger.verdict())")
+                stage.finger.swipe(to: 0.2)
+                stage.settle()
+                stage.host.pop(to: stage["B"], animated: false)
+            }
+        }
+    }
+
+    static let flicks = PanScenario("flicks and slow releases", "A", "B") { stage in
+        for fraction in [0.05, 0.3, 0.49, 0.51, 0.9] {
+            for velocity in [-1500.0, -50, 0, 50, 1500] {
+                stage.say("at \(fraction), \(velocity) points a second")
+                stage.finger.begin()
+                stage.finger.move(fraction)
+                stage.finger.end(velocity / 400)
+                stage.settle()
+                if !stage.host.contains(stage["B"]) { stage.prepare(stage["B"]) }
+            }
+        }
+    }
+
+    static let innerPages = PanScenario("pages inside, which page first", "A", "P0", "P1") { stage in
+        stage.host.install(
+            Claimer("Pages", priority: 100) { host, pan in
+                guard host.count > 2, pan.direction == .trailing else { return .pass }
+                return .claim(GestureClaim(zone: pan.zone, direction: .trailing) { .pop() })
+            })
+        stage.finger.start.x = 200
+        for _ in 1...3 {
+            stage.say("\(stage.finger.verdict())")
+            stage.finger.swipe()
+            stage.settle()
+        }
         stage.sayStack()
     }
 }

@@ -55,8 +55,11 @@ import Testing
         for stream in streams {
             var kinds: [NavEvent.Kind] = []
             for await event in stream { kinds.append(event.kind) }
-            #expect(kinds.count == 8)
-            #expect(kinds.first == .didChangeStack && kinds.last == .didEnd(.finished))
+            #expect(
+                kinds.map { "\($0)" } == [
+                    "didChangeStack", "willDisappear(A)", "willAppear(B)", "willShow(B)", "didDisappear(A)",
+                    "didAppear(B)", "didShow(B)", "didEnd(NavHost.NavResult.finished)",
+                ])
         }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// `onPush` and `onPop`: rule 8.
 @MainActor struct BlockTests {
-    @Test func `B126, L14, L34: Every removed entry's block runs once, top first, told where it goes`() {
+    @Test func `B126, L14, L34, SD-MR1: Every removed entry's block runs once, top first, told where it goes`() {
         let stage = Stage("A", "B", "C", "D")
         stage.host.pop(to: stage["A"])
         #expect(
@@ -91,7 +91,7 @@ import Testing
         #expect(stage.take() == ["X didDisappear", "Y didAppear", "didShow Y", "end push finished"])
     }
 
-    @Test func `L35: Two pushes in a row each run their own block`() {
+    @Test func `L35, SD-MR3: Two pushes in a row each run their own block`() {
         let stage = Stage("R", isAnimated: true)
         stage.host.push(stage.entry("X"))
         stage.host.push(stage.entry("Y"))

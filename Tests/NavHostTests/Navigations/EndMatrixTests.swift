@@ -2,15 +2,17 @@ import NavHost
 import TestSupport
 import Testing
 
-/// Exactly one end for every operation, whatever becomes of it.
+/// Exactly one end for every operation, whatever becomes of it: the whole trace of each cell.
+///
+/// How often an end is told shows in the trace: `end` by the delegates, `result` by `onEnd`.
 @MainActor struct EndMatrixTests {
     enum Operation: String, CaseIterable, Sendable {
         case push, pop, popTo, popToRoot, set
     }
 
     /// `[A, B, C]`, on which each operation has something to do.
-    private func stage(isAnimated: Bool = true) -> Stage {
-        let stage = Stage("A", "B", "C", isAnimated: isAnimated)
+    private func stage() -> Stage {
+        let stage = Stage("A", "B", "C", isAnimated: true)
         stage.host.install(Decider("guard", stage.trace))
         _ = stage.take()
         return stage
@@ -26,41 +28,54 @@ import Testing
         }
     }
 
-    /// How often a navigation's end is told, by each of the ways: `result`, `onEnd` and `didEnd`.
-    private struct Count: Equatable {
-        var ends = 0
-        var blocks: [NavResult] = []
-        var result: NavResult?
-    }
-
-    /// What the whole stack is afterwards.
-    private static let stacks: [Operation: String] = [
-        .push: "[A, B, C, D]", .pop: "[A, B]", .popTo: "[A, B]", .popToRoot: "[A]", .set: "[A, E]",
+    /// What the commit tells.
+    private static let commits: [Operation: [String]] = [
+        .push: ["stack [A, B, C, D]"], .pop: ["stack [A, B]", "onPop C to B"],
+        .popTo: ["stack [A, B]", "onPop C to B"], .popToRoot: ["stack [A]", "onPop C to A", "onPop B to A"],
+        .set: ["stack [A, E]", "onPop C to E", "onPop B to E"],
     ]
 
-    private func count(_ stage: Stage, _ navigation: Navigation, ends: [String]) async -> Count {
-        var count = Count()
-        navigation.onEnd { count.blocks.append($0) }
-        count.ends = ends.filter { $0.hasPrefix("end \(navigation.operation) ") }.count
-        count.result = await navigation.result
-        return count
+    /// The same with X on top of C.
+    private static let commitsAboveX: [Operation: [String]] = [
+        .push: ["stack [A, B, C, X, D]"], .pop: ["stack [A, B, C]"], .popTo: ["stack [A, B]", "onPop C to B"],
+        .popToRoot: ["stack [A]", "onPop C to A", "onPop B to A"],
+        .set: ["stack [A, E]", "onPop C to E", "onPop B to E"],
+    ]
+
+    /// The screen that comes.
+    private static let coming: [Operation: String] = [
+        .push: "D", .pop: "B", .popTo: "B", .popToRoot: "A", .set: "E",
+    ]
+
+    private func commit(_ operation: Operation) -> [String] { Self.commits[operation] ?? [] }
+
+    /// What its begin tells.
+    private func begun(_ operation: Operation, from leaving: String = "C", to coming: String? = nil) -> [String] {
+        let coming = coming ?? Self.coming[operation] ?? ""
+        return ["\(leaving) willDisappear", "\(coming) willAppear", "willShow \(coming)", "begin"]
+    }
+
+    /// What the screens tell at its end.
+    private func shown(_ operation: Operation, from leaving: String = "C", to coming: String? = nil) -> [String] {
+        let coming = coming ?? Self.coming[operation] ?? ""
+        return ["\(leaving) didDisappear", "\(coming) didAppear", "didShow \(coming)"]
+    }
+
+    /// Its one end, heard by `onEnd` and by the delegates.
+    private func ended(_ operation: Operation, _ word: String) -> [String] {
+        ["result \(operation) \(word)", "end \(operation) \(word)"]
     }
 
     @Test(arguments: Operation.allCases)
     func `B34, B143: An animated one ends with its motion and never inside the call`(operation: Operation) async {
         let stage = stage()
-        var blocks: [NavResult] = []
-        let trip = stage.host.perform(request(operation, on: stage))
-        trip.onEnd { [stage] in
-            #expect(stage.stack == Self.stacks[operation])
-            blocks.append($0)
-        }
-        #expect(trip.end == nil && blocks == [] && stage.stack == Self.stacks[operation])
-        #expect(!stage.take().contains { $0.hasPrefix("end") })
+        let trip = stage.watch(stage.host.perform(request(operation, on: stage)))
+        #expect(stage.take() == ["ask guard \(operation)"] + commit(operation) + begun(operation))
+        #expect(trip.end == nil)
         stage.presenter?.complete()
         stage.presenter?.complete()
-        #expect(blocks == [.finished])
-        #expect(await count(stage, trip, ends: stage.take()) == Count(ends: 1, blocks: [.finished], result: .finished))
+        #expect(stage.take() == shown(operation) + ended(operation, "finished"))
+        #expect(await trip.result == .finished)
     }
 
     @Test(arguments: Operation.allCases)
@@ -68,43 +83,54 @@ import Testing
         let stage = stage()
         var request = request(operation, on: stage)
         request.isAnimated = false
-        let trip = stage.host.perform(request)
-        #expect(trip.end == .finished && stage.stack == Self.stacks[operation])
-        #expect(await count(stage, trip, ends: stage.take()) == Count(ends: 1, blocks: [.finished], result: .finished))
+        let trip = stage.watch(stage.host.perform(request))
+        #expect(
+            stage.take() == ["ask guard \(operation)"] + commit(operation) + begun(operation) + shown(operation) + [
+                "end \(operation) finished", "result \(operation) finished",
+            ])
+        stage.presenter?.complete()
+        #expect(stage.take() == [])
+        #expect(await trip.result == .finished)
     }
 
     @Test(arguments: Operation.allCases)
     func `B34: An interactive one ends once, finished or cancelled`(operation: Operation) async {
         let stage = stage()
+        let asked = ["ask guard \(operation)"]
         let cancelled = stage.host.beginInteractive(request(operation, on: stage))
+        stage.watch(cancelled.navigation)
         cancelled.cancel()
+        cancelled.finish()
+        let coming = Self.coming[operation] ?? ""
         #expect(
-            await count(stage, cancelled.navigation, ends: stage.take())
-                == Count(ends: 1, blocks: [.cancelled(.byCaller)], result: .cancelled(.byCaller)))
-        #expect(stage.stack == "[A, B, C]")
+            stage.take() == asked + begun(operation) + [
+                "finishNow returning", "\(coming) willDisappear", "C willAppear", "\(coming) didDisappear",
+                "C didAppear", "cancel byCaller",
+            ] + ended(operation, "cancelled(byCaller)"))
+        #expect(await cancelled.navigation.result == .cancelled(.byCaller))
         let finished = stage.host.beginInteractive(request(operation, on: stage))
+        stage.watch(finished.navigation)
         finished.finish()
         #expect(finished.navigation.end == nil)
         stage.presenter?.complete()
         #expect(
-            await count(stage, finished.navigation, ends: stage.take())
-                == Count(ends: 1, blocks: [.finished], result: .finished))
-        #expect(stage.stack == Self.stacks[operation])
+            stage.take() == asked + begun(operation) + ["release finishing"] + commit(operation) + [
+                "settle finishing"
+            ] + shown(operation) + ended(operation, "finished"))
+        #expect(await finished.navigation.result == .finished)
     }
 
     @Test(arguments: Operation.allCases)
     func `B34: A refused one ends once, inside the call`(operation: Operation) async {
         let stage = stage()
         stage.host.install(Decider("no", stage.trace) { _, _ in .deny() })
-        let trip = stage.host.perform(request(operation, on: stage))
-        let refusal = NavResult.refused(.vetoed(by: "no", reason: nil))
-        #expect(trip.end == refusal)
+        let trip = stage.watch(stage.host.perform(request(operation, on: stage)))
         #expect(
             stage.take() == [
                 "ask guard \(operation)", "ask no \(operation)", "refuse vetoed(by: no)",
-                "end \(operation) refused(vetoed(by: no))",
+                "end \(operation) refused(vetoed(by: no))", "result \(operation) refused(vetoed(by: no))",
             ])
-        #expect(await count(stage, trip, ends: []) == Count(ends: 0, blocks: [refusal], result: refusal))
+        #expect(await trip.result == .refused(.vetoed(by: "no", reason: nil)))
         #expect(stage.stack == "[A, B, C]")
     }
 
@@ -115,11 +141,10 @@ import Testing
         _ = stage.take()
         var request = request(operation, on: stage)
         request.whenBusy = .drop
-        let trip = stage.host.perform(request)
-        #expect(stage.take() == ["refuse busy", "end \(operation) refused(busy)"])
+        let trip = stage.watch(stage.host.perform(request))
         #expect(
-            await count(stage, trip, ends: [])
-                == Count(ends: 0, blocks: [.refused(.busy)], result: .refused(.busy)))
+            stage.take() == ["refuse busy", "end \(operation) refused(busy)", "result \(operation) refused(busy)"])
+        #expect(await trip.result == .refused(.busy))
         #expect(stage.stack == "[A, B, C, X]")
     }
 
@@ -127,19 +152,46 @@ import Testing
     func `B34: A queued one ends once, after what it waited for`(operation: Operation) async {
         let stage = stage()
         stage.host.push(stage["X"])
+        _ = stage.take()
         var request = request(operation, on: stage)
         request.whenBusy = .queue
-        let trip = stage.host.perform(request)
-        #expect(trip.state == .waiting && stage.stack == "[A, B, C, X]")
+        let trip = stage.watch(stage.host.perform(request))
+        #expect(trip.state == .waiting && stage.take() == [])
         stage.presenter?.complete()
-        #expect(trip.state == .moving)
-        _ = stage.take()
+        let coming = operation == .pop ? "C" : nil
+        #expect(
+            stage.take() == [
+                "C didDisappear", "X didAppear", "didShow X", "end push finished", "ask guard \(operation)",
+            ] + (Self.commitsAboveX[operation] ?? []) + begun(operation, from: "X", to: coming))
         stage.presenter?.complete()
-        #expect(await count(stage, trip, ends: stage.take()) == Count(ends: 1, blocks: [.finished], result: .finished))
-        let stacks: [Operation: String] = [
-            .push: "[A, B, C, X, D]", .pop: "[A, B, C]", .popTo: "[A, B]", .popToRoot: "[A]", .set: "[A, E]",
-        ]
-        #expect(stage.stack == stacks[operation])
+        #expect(stage.take() == shown(operation, from: "X", to: coming) + ended(operation, "finished"))
+        #expect(await trip.result == .finished)
+    }
+
+    @Test(arguments: Operation.allCases)
+    func `B34: One that joins another's open question is that one, and ends once with it`(operation: Operation) async {
+        for answer in [Question.Answer.leave, .stay] {
+            let stage = stage()
+            var open: Question?
+            stage.host.install(Decider("asks", stage.trace) { _, _ in .confirm { open = $0 } })
+            let request = request(operation, on: stage)
+            let trip = stage.watch(stage.host.perform(request))
+            #expect(stage.take() == ["ask guard \(operation)", "ask asks \(operation)"])
+            #expect(stage.host.perform(request) === trip)
+            #expect(stage.take() == [] && trip.state == .asking && stage.stack == "[A, B, C]")
+            open?.answer(answer)
+            open?.answer(.leave)
+            if case .stay = answer {
+                #expect(
+                    stage.take() == ["refuse vetoed(by: asks)"] + ended(operation, "refused(vetoed(by: asks))"))
+                #expect(await trip.result == .refused(.vetoed(by: "asks", reason: nil)))
+            } else {
+                #expect(stage.take() == commit(operation) + begun(operation))
+                stage.presenter?.complete()
+                #expect(stage.take() == shown(operation) + ended(operation, "finished"))
+                #expect(await trip.result == .finished)
+            }
+        }
     }
 
     /// A pop and a push are never "nothing to do": they are refused.
@@ -151,9 +203,9 @@ import Testing
         let requests: [Operation: NavRequest] = [
             .popTo: .pop(to: stage["A"]), .popToRoot: .popToRoot(), .set: .set([stage["A"]]),
         ]
-        let trip = stage.host.perform(requests[operation] ?? .pop())
-        #expect(stage.take() == ["end \(operation) unchanged"])
-        #expect(await count(stage, trip, ends: []) == Count(ends: 0, blocks: [.unchanged], result: .unchanged))
+        let trip = stage.watch(stage.host.perform(requests[operation] ?? .pop()))
+        #expect(stage.take() == ["end \(operation) unchanged", "result \(operation) unchanged"])
+        #expect(await trip.result == .unchanged)
     }
 
     @Test(arguments: Operation.allCases)
@@ -161,16 +213,18 @@ import Testing
         var stage: Stage? = stage()
         guard let trip = stage.map({ $0.host.perform(request(operation, on: $0)) }) else { return }
         let trace = stage?.trace
+        let presenter = stage?.presenter
         var blocks: [NavResult] = []
         trip.onEnd { blocks.append($0) }
         let waiting = Task { await trip.result }
         await Task.yield()
-        _ = trace?.take()
+        #expect(trace?.take() == ["ask guard \(operation)"] + commit(operation) + begun(operation))
         stage = nil
         #expect(trip.end == .finished)
         #expect(await waiting.value == .finished)
         #expect(await trip.result == .finished)
         await Task.yield()
+        presenter?.complete()
         #expect(blocks == [.finished])
         #expect(trace?.take() == [])
     }
@@ -179,8 +233,10 @@ import Testing
     func `B34: One that waits or is led when its host is dropped ends once, as gone`(operation: Operation) async {
         var stage: Stage? = stage()
         guard let finger = stage.map({ $0.host.beginInteractive(request(operation, on: $0)) }) else { return }
+        let trace = stage?.trace
         var ends: [NavResult] = []
         finger.navigation.onEnd { ends.append($0) }
+        #expect(trace?.take() == ["ask guard \(operation)"] + begun(operation))
         stage = nil
         #expect(finger.navigation.end == .cancelled(.hostGone))
         #expect(await finger.navigation.result == .cancelled(.hostGone))
@@ -188,19 +244,23 @@ import Testing
         #expect(ends == [.cancelled(.hostGone)])
         finger.update(0.5)
         finger.finish()
+        #expect(trace?.take() == [])
         var other: Stage? = self.stage()
         let queued = other.map {
             $0.host.push($0["X"])
+            _ = $0.take()
             var request = request(operation, on: $0)
             request.whenBusy = .queue
             return $0.host.perform(request)
         }
+        let otherTrace = other?.trace
         queued?.onEnd { ends.append($0) }
         other = nil
         #expect(queued?.end == .refused(.hostGone))
         #expect(await queued?.result == .refused(.hostGone))
         await Task.yield()
         #expect(ends == [.cancelled(.hostGone), .refused(.hostGone)])
+        #expect(otherTrace?.take() == [])
     }
 
     @Test func `B143: Cancelling the task that awaits a result cancels nothing`() async {
@@ -209,13 +269,21 @@ import Testing
         let waiting = Task { await trip.result }
         await Task.yield()
         waiting.cancel()
+        #expect(stage.take() == ["ask guard pop"] + commit(.pop) + begun(.pop))
         stage.presenter?.complete()
         #expect(await waiting.value == .finished)
+        #expect(stage.take() == shown(.pop) + ["end pop finished"])
         let finger = stage.host.beginInteractive(.pop())
         let second = Task { await finger.navigation.result }
         let third = Task { await finger.navigation.result }
         await Task.yield()
         finger.cancel()
+        #expect(
+            stage.take() == [
+                "ask guard pop", "B willDisappear", "A willAppear", "willShow A", "begin", "finishNow returning",
+                "A willDisappear", "B willAppear", "A didDisappear", "B didAppear", "cancel byCaller",
+                "end pop cancelled(byCaller)",
+            ])
         #expect(await second.value == .cancelled(.byCaller))
         #expect(await third.value == .cancelled(.byCaller))
     }

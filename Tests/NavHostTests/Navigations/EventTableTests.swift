@@ -164,6 +164,32 @@ import Testing
         #expect(stage.stack == "[A, B]")
     }
 
+    @Test func `B31: Each plugin hears one begin and one end of it, and can tell from it what is shown`() {
+        let stage = stage(pushed: true, isAnimated: true)
+        let others = [("first", 5), ("last", -5)].map { name, priority in
+            stage.host.install(Recorder(stage.trace, name: name, priority: priority, isNamed: true))
+        }
+        for other in others {
+            other.reactions["end"] = { [trace = stage.trace] _, trip in
+                let shown = trip?.end == .finished ? trip?.to : trip?.from
+                trace.write("\(other.name) knows of \(shown.map { "\($0)" } ?? "nothing")")
+            }
+        }
+        _ = stage.take()
+        let finger = stage.host.beginInteractive(.pop())
+        finger.release(finishing: false)
+        stage.presenter?.complete()
+        #expect(
+            stage.take() == [
+                "ask B", "ask plugin pop", "B willDisappear", "A willAppear", "first: willShow A", "willShow A",
+                "last: willShow A", "begin", "first: release returning", "release returning",
+                "last: release returning", "A willDisappear", "B willAppear", "settle returning", "A didDisappear",
+                "B didAppear", "first: cancel released", "cancel released", "last: cancel released",
+                "first: end pop cancelled(released)", "first knows of B", "end pop cancelled(released)",
+                "last: end pop cancelled(released)", "last knows of B",
+            ])
+    }
+
     @Test func `I20: Cancelled without a release, it goes back at once and the screens swap their parts`() {
         let stage = stage(pushed: true, isAnimated: true)
         let caller = stage.host.beginInteractive(.pop())

@@ -85,6 +85,9 @@ import Testing
                 "C willDisappear", "B willAppear", "willShow B", "begin",
             ])
         stage.settle()
+        finger.cancel()
+        finger.finish()
+        #expect(stage.take() == [] && stage.stack == "[A, B]")
         let second = stage.host.beginInteractive(.pop())
         second.update(0.6)
         _ = stage.take()
@@ -99,7 +102,11 @@ import Testing
         stage.settle()
         let third = stage.host.beginInteractive(.pop())
         third.finish()
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "D willDisappear", "B willAppear", "willShow B", "begin", "release finishing", "stack [A, B]",
+                "settle finishing",
+            ])
         stage.clock.advance(by: .milliseconds(100))
         stage.host.push(stage["E"])
         #expect(
@@ -107,6 +114,21 @@ import Testing
                 "finishNow finishing", "D didDisappear", "B didAppear", "didShow B", "end pop finished",
                 "stack [A, B, E]", "B willDisappear", "E willAppear", "willShow E", "begin",
             ])
+    }
+
+    @Test func `I14: A cancel that comes late changes nothing of the pop by code`() {
+        let stage = Stage("1", "2", "3")
+        let finger = stage.host.beginInteractive(.pop())
+        stage.host.pop()
+        finger.cancel()
+        #expect(
+            stage.take() == [
+                "3 willDisappear", "2 willAppear", "willShow 2", "2 willDisappear", "3 willAppear", "2 didDisappear",
+                "3 didAppear", "cancel superseded", "end pop cancelled(superseded)", "stack [1, 2]", "onPop 3 to 2",
+                "3 willDisappear", "2 willAppear", "willShow 2", "3 didDisappear", "2 didAppear", "didShow 2",
+                "end pop finished",
+            ])
+        #expect(stage.stack == "[1, 2]")
     }
 
     @Test func `T11: What the app changes below during a gesture survives it`() {

@@ -87,6 +87,36 @@ import Testing
             ])
     }
 
+    @Test(arguments: [WhenBusy.endRunning, .queue])
+    func `I38: What comes while a push runs ends it or waits for it, and appearance stays balanced`(
+        whenBusy: WhenBusy
+    ) {
+        let shown = ["A didDisappear", "B didAppear", "didShow B", "end push finished"]
+        for isPop in [true, false] {
+            let stage = Stage("A", isAnimated: true)
+            stage.host.push(stage["B"])
+            #expect(stage.take() == ["stack [A, B]", "A willDisappear", "B willAppear", "willShow B", "begin"])
+            if isPop { stage.host.pop(whenBusy: whenBusy) } else { stage.host.push(stage["C"], whenBusy: whenBusy) }
+            let next =
+                isPop
+                ? ["stack [A]", "B willDisappear", "A willAppear", "willShow A", "begin"]
+                : ["stack [A, B, C]", "B willDisappear", "C willAppear", "willShow C", "begin"]
+            if whenBusy == .queue {
+                #expect(stage.take() == [])
+                stage.presenter?.complete()
+                #expect(stage.take() == shown + next)
+            } else {
+                #expect(stage.take() == ["finishNow finishing"] + shown + next)
+            }
+            stage.presenter?.complete()
+            #expect(
+                stage.take()
+                    == (isPop
+                        ? ["B didDisappear", "A didAppear", "didShow A", "end pop finished"]
+                        : ["B didDisappear", "C didAppear", "didShow C", "end push finished"]))
+        }
+    }
+
     @Test func `B24, S50: Dropping while something runs is the guard against double taps`() {
         let stage = Stage("A", isAnimated: true)
         stage.host.whenBusy = .drop

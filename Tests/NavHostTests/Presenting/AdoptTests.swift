@@ -99,7 +99,7 @@ import Testing
         #expect(finger.navigation.end == .cancelled(.superseded))
     }
 
-    @Test func `A stack that cannot be is refused, and an unknown screen gets the defaults`() {
+    @Test func `SD-MR4: A stack that cannot be is refused, and an unknown screen gets the defaults`() {
         let stage = Stage("A", "B")
         stage.host.adopt([]).complete()
         #expect(stage.take() == ["refuse emptyStack", "end adopt refused(emptyStack)"])

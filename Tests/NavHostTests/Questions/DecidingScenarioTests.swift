@@ -257,6 +257,25 @@ import Testing
         #expect(trip.successor?.successor?.end == .finished)
     }
 
+    @Test func `G40: A screen that was never shown has its say about its removal all the same`() {
+        let stage = QuestionStage("A", tellsAppearance: true)
+        let (b, c) = (stage.page("B"), stage.page("C"))
+        b.decision = { _, _ in .deny(reason: "never seen") }
+        stage.host.set([stage["A"], b, c])
+        #expect(
+            stage.trace.take() == [
+                "stack [A, B, C]", "A willDisappear", "C willAppear", "willShow C", "A didDisappear", "C didAppear",
+                "didShow C", "end set finished",
+            ])
+        let trip = stage.host.popToRoot()
+        #expect(trip.end == .refused(.vetoed(by: "B", reason: "never seen")))
+        #expect(
+            stage.trace.take() == [
+                "ask B", "refuse vetoed(by: B, never seen)", "end popToRoot refused(vetoed(by: B, never seen))",
+            ])
+        #expect(stage.stack == "ABC")
+    }
+
     @Test func `G41: A no stops a push with a typed end, which is told`() {
         let stage = QuestionStage("A", tellsAppearance: true)
         stage.decide { _, _ in .deny(reason: "not now") }

@@ -19,6 +19,17 @@ import Testing
             stage.take() == [
                 "stack [A]", "onPop C to A", "C willDisappear", "A willAppear", "willShow A", "begin",
             ])
+        // The block of what was replaced can tell why.
+        let told = Stage("A")
+        told.host.push(
+            told["B"], onPop: { [trace = told.trace] in trace.write("onPop B by \($0.operation) \($0.direction)") })
+        _ = told.take()
+        told.host.replaceTop(with: told["C"])
+        #expect(
+            told.take() == [
+                "stack [A, C]", "onPop B by replaceTop forward", "B willDisappear", "C willAppear", "willShow C",
+                "B didDisappear", "C didAppear", "didShow C", "end replaceTop finished",
+            ])
         let only = Stage("P")
         only.host.set(entries: [only.entry("Q")])
         #expect(
