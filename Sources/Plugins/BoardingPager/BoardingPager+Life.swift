@@ -11,9 +11,11 @@ extension BoardingPager {
     /// Stops; the stack stays as it is.
     public func willUninstall(from host: NavHost) {
         tell(.didStop)
-        let old = tidyings
+        // What a page's end calls back must not meet a list that is being emptied.
+        let given = (tidyings, untidied)
         tidyings = []
-        withExtendedLifetime(old) {}
+        untidied = []
+        withExtendedLifetime(given) {}
         soleHost = nil
     }
 

@@ -34,6 +34,8 @@ public import NavHost
     var observers: [Int: @MainActor (BoardingEvent) -> Void] = [:]
     private var observerCount = 0
     private var untold: [BoardingEvent] = []
+    /// The lists before each change that the stack does not follow yet.
+    var untidied: [PageList] = []
     private var isTelling = false
     /// What is to bring the stack in line with the list, and has to wait.
     var tidyings: [Tidying] = []
@@ -98,14 +100,18 @@ public import NavHost
         untold.append(event)
         guard !isTelling else { return }
         isTelling = true
-        defer { isTelling = false }
         var count = 0
         while !untold.isEmpty {
             count += 1
-            guard count <= Self.tellingLimit else { return cutOff() }
+            if count > Self.tellingLimit {
+                cutOff()
+                break
+            }
             let next = untold.removeFirst()
             for number in observers.keys.sorted() { observers[number]?(next) }
         }
+        isTelling = false
+        tidyUp()
     }
 
     /// Observers answer each event with another one, without end.
