@@ -42,7 +42,8 @@ let package = Package(
             dependencies: ["ExamplePlugins", "Unpop", "BoardingPager", "PopGuard", "TestSupport"]),
         .testTarget(
             name: "CompositionTests", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard", "TestSupport"]),
-        .testTarget(name: "RandomTests", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard", "TestSupport"]),
+        .testTarget(
+            name: "RandomTests", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard", "TestSupport"]),
         .testTarget(name: "ExampleTests", dependencies: ["quickstart", "playground"]),
     ],
     swiftLanguageModes: [.v6]

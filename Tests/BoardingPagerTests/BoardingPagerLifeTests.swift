@@ -229,9 +229,10 @@ import Testing
         world.pager.pages.removeFirst()
         #expect(
             world.take() == [
-                "pager edit 1→0 of 2", "pager edit 0→– of 1", "pager change –→0 plugin at 0", "stack [C]",
+                "pager edit 1→0 of 2", "pager edit 0→– of 1", "pager change –→0 plugin at 0", "stack [A, C]",
                 "B willDisappear", "C willAppear", "pager will –→0 plugin at 0", "willShow C", "B didDisappear",
-                "C didAppear", "pager did –→0 plugin at 0", "didShow C", "end set finished",
+                "C didAppear", "pager did –→0 plugin at 0", "didShow C", "end set finished", "stack [C]",
+                "end set finished",
             ])
         #expect(world.stack == "C")
     }

@@ -17,10 +17,10 @@ import TestSupport
     }
 
     func count(plan verdict: Verdict) {
-        plans[Self.word(verdict), default: 0] += 1
+        plans[Self.label(verdict), default: 0] += 1
     }
 
-    private static func word(_ verdict: Verdict) -> String {
+    private static func label(_ verdict: Verdict) -> String {
         String("\(verdict)".prefix { $0 != "(" })
     }
 
@@ -39,6 +39,6 @@ import TestSupport
     /// `vetoed` without who and why.
     private static func name(_ result: NavResult) -> String {
         if case .refused(.vetoed) = result { return "refused(vetoed)" }
-        return word(result)
+        return TestSupport.word(result)
     }
 }

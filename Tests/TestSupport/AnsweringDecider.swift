@@ -1,12 +1,12 @@
-public import NavHost
+package import NavHost
 
 /// A decider that gives the answers it was prepared with, in order, and records what it was asked.
 ///
 /// Asked once too often, it has no opinion and says so among its ``leftovers``, as it does of answers that nobody
 /// asked for and of questions that were never answered.
-@MainActor public final class AnsweringDecider: NavPlugin, NavDeciding, LeftoverChecking {
+@MainActor package final class AnsweringDecider: NavPlugin, NavDeciding, LeftoverChecking {
     /// What it says to one navigation.
-    public enum Answer {
+    package enum Answer {
         case noOpinion
         case allow
         case deny(reason: String? = nil)
@@ -19,39 +19,39 @@ public import NavHost
         case drop
     }
 
-    public let name: String
-    public let priority: Int
+    package let name: String
+    package let priority: Int
     /// What it was asked: `pop B → A`, in order.
-    public private(set) var calls: [String] = []
+    package private(set) var calls: [String] = []
     /// The questions it was prepared to keep open, oldest first.
-    public private(set) var questions: [Question] = []
+    package private(set) var questions: [Question] = []
     private var answers: [Answer]
     private var surprises: [String] = []
 
-    public init(_ answers: Answer..., name: String = "AnsweringDecider", priority: Int = 0) {
+    package init(_ answers: Answer..., name: String = "AnsweringDecider", priority: Int = 0) {
         self.answers = answers
         self.name = name
         self.priority = priority
     }
 
     /// Prepares one more answer.
-    public func prepare(_ answer: Answer) {
+    package func prepare(_ answer: Answer) {
         answers.append(answer)
     }
 
     /// Answers the oldest question that is kept open; without one, that is a leftover.
-    public func answer(_ answer: Question.Answer) {
+    package func answer(_ answer: Question.Answer) {
         guard !questions.isEmpty else { return surprises.append("\(name) has no question to answer") }
         questions.removeFirst().answer(answer)
     }
 
-    public var leftovers: [String] {
+    package var leftovers: [String] {
         surprises
             + answers.map { "\(name) was never asked for \($0)" }
             + questions.filter(\.isOpen).map { "\(name) left the question about \($0.navigation.operation) open" }
     }
 
-    public func navHost(_ host: NavHost, decisionOn navigation: Navigation) -> Decision? {
+    package func navHost(_ host: NavHost, decisionOn navigation: Navigation) -> Decision? {
         let call = "\(navigation.operation) \(label(navigation.from)) → \(label(navigation.to))"
         calls.append(call)
         guard !answers.isEmpty else {

@@ -2,9 +2,9 @@
 ///
 /// A screen is gone, appearing, visible or disappearing; it may turn back half-way. At rest the top is visible and
 /// everything else is gone.
-public struct AppearanceLaws {
+package struct AppearanceLaws {
     /// What a screen is told.
-    public enum Call: String, Sendable {
+    package enum Call: String, Sendable {
         case willAppear, didAppear, willDisappear, didDisappear
     }
 
@@ -14,12 +14,12 @@ public struct AppearanceLaws {
 
     private var states: [String: State] = [:]
     /// One sentence for each breach.
-    public private(set) var breaches: [String] = []
+    package private(set) var breaches: [String] = []
 
-    public init() {}
+    package init() {}
 
     /// Names of screens must be unique.
-    public mutating func hear(_ call: Call, by screen: String) {
+    package mutating func hear(_ call: Call, by screen: String) {
         let state = states[screen] ?? .gone
         switch (state, call) {
         case (.gone, .willAppear), (.disappearing, .willAppear): states[screen] = .appearing
@@ -31,7 +31,7 @@ public struct AppearanceLaws {
     }
 
     /// - Parameter top: the screen on top; nil on an empty stack.
-    public mutating func checkAtRest(top: String?) {
+    package mutating func checkAtRest(top: String?) {
         let wanted = top.map { [$0: State.visible] } ?? [:]
         guard states != wanted else { return }
         let all = states.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }

@@ -1,7 +1,7 @@
-public import NavHost
+package import NavHost
 
 /// The laws of `onPush` and `onPop`: they alternate, and balance as the entry comes and goes.
-@MainActor public final class EntryLaws {
+@MainActor package final class EntryLaws {
     private final class Count {
         let name: String
         weak var entry: StackEntry?
@@ -17,12 +17,12 @@ public import NavHost
 
     private var counts: [Count] = []
     /// One sentence for each breach.
-    public private(set) var breaches: [String] = []
+    package private(set) var breaches: [String] = []
 
-    public init() {}
+    package init() {}
 
     /// An entry whose blocks are watched.
-    public func entry(
+    package func entry(
         _ screen: any NavScreen, bars: Bars? = nil, onPush: StackEntry.Block? = nil, onPop: StackEntry.Block? = nil
     ) -> StackEntry {
         let count = Count(ScreenLabel(screen).description, isRoot: false)
@@ -38,12 +38,12 @@ public import NavHost
     }
 
     /// The watched `onPop` of a root, which has no `onPush`.
-    public func rootBlock(_ name: String) -> StackEntry.Block {
+    package func rootBlock(_ name: String) -> StackEntry.Block {
         popBlock(Count(name, isRoot: true), then: nil)
     }
 
     /// At rest, an entry's `onPush` has run if and only if it is on the stack.
-    public func checkAtRest() {
+    package func checkAtRest() {
         counts.removeAll { $0.entry == nil }
         for count in counts where count.entry?.isOnStack != count.isIn {
             breaches.append("\(count.name) is \(count.isIn ? "not " : "")on the stack, against what its blocks say")

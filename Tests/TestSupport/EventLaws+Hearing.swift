@@ -1,7 +1,7 @@
-public import NavHost
+package import NavHost
 
 extension EventLaws {
-    public func navHost(_ host: NavHost, didChangeStack navigation: Navigation) {
+    package func navHost(_ host: NavHost, didChangeStack navigation: Navigation) {
         let before = stack
         replay(navigation.change, of: navigation)
         hear("didChangeStack", host, navigation)
@@ -11,7 +11,7 @@ extension EventLaws {
         onCommit?(navigation, before, stack)
     }
 
-    public func navHost(_ host: NavHost, willShow navigation: Navigation) {
+    package func navHost(_ host: NavHost, willShow navigation: Navigation) {
         hear("willShow", host, navigation)
         run(navigation, at: "willShow")
         if stories[navigation.id, default: Story()].isShown { breach("willShow twice for \(navigation.id)") }
@@ -19,13 +19,13 @@ extension EventLaws {
         if host.current !== navigation { breach("willShow of a navigation that is not the current one") }
     }
 
-    public func navHost(_ host: NavHost, didMove navigation: Navigation) {
+    package func navHost(_ host: NavHost, didMove navigation: Navigation) {
         hear("didMove", host, navigation)
         if running != navigation.id, !isInPlace(navigation) { breach("didMove of a navigation that does not run") }
         if !(0...1).contains(navigation.fraction) { breach("the fraction is \(navigation.fraction)") }
     }
 
-    public func navHost(_ host: NavHost, didRelease navigation: Navigation, finishing: Bool) {
+    package func navHost(_ host: NavHost, didRelease navigation: Navigation, finishing: Bool) {
         hear("didRelease", host, navigation)
         if running != navigation.id, !isInPlace(navigation) { breach("didRelease of a navigation that does not run") }
         let story = stories[navigation.id, default: Story()]
@@ -33,7 +33,7 @@ extension EventLaws {
         stories[navigation.id, default: Story()].isReleased = true
     }
 
-    public func navHost(_ host: NavHost, didShow navigation: Navigation) {
+    package func navHost(_ host: NavHost, didShow navigation: Navigation) {
         hear("didShow", host, navigation)
         let story = stories[navigation.id, default: Story()]
         if !story.isShown || !story.isCommitted || story.isClosed { breach("didShow out of order") }
@@ -41,7 +41,7 @@ extension EventLaws {
         stories[navigation.id, default: Story()].isClosed = true
     }
 
-    public func navHost(_ host: NavHost, didCancel navigation: Navigation, because cancellation: Cancellation) {
+    package func navHost(_ host: NavHost, didCancel navigation: Navigation, because cancellation: Cancellation) {
         hear("didCancel", host, navigation)
         let story = stories[navigation.id, default: Story()]
         if !story.isShown || story.isCommitted || story.isClosed { breach("didCancel out of order") }
@@ -50,14 +50,14 @@ extension EventLaws {
         stories[navigation.id, default: Story()].cancellation = cancellation
     }
 
-    public func navHost(_ host: NavHost, didRefuse navigation: Navigation, because refusal: Refusal) {
+    package func navHost(_ host: NavHost, didRefuse navigation: Navigation, because refusal: Refusal) {
         hear("didRefuse", host, navigation)
         let story = stories[navigation.id, default: Story()]
         if story.isShown || story.isCommitted || story.refusal != nil { breach("didRefuse out of order") }
         stories[navigation.id, default: Story()].refusal = refusal
     }
 
-    public func navHost(_ host: NavHost, didEnd navigation: Navigation, with result: NavResult) {
+    package func navHost(_ host: NavHost, didEnd navigation: Navigation, with result: NavResult) {
         hear("didEnd", host, navigation)
         if case .refused = result { counts["refused end", default: 0] += 1 }
         let story = stories.removeValue(forKey: navigation.id) ?? Story()
@@ -70,12 +70,12 @@ extension EventLaws {
         onEnd?(navigation, result)
     }
 
-    public func navHost(_ host: NavHost, didChangeBars bars: Bars) {
+    package func navHost(_ host: NavHost, didChangeBars bars: Bars) {
         hear("didChangeBars", host, nil)
         self.bars = bars
     }
 
-    public func navHost(_ host: NavHost, didAttach stack: [StackEntry]) {
+    package func navHost(_ host: NavHost, didAttach stack: [StackEntry]) {
         self.stack = stack.map { ScreenLabel($0.screen) }
         bars = stack.last.flatMap { $0.bars ?? host.defaultBars }
         isRooted = !stack.isEmpty
@@ -83,25 +83,25 @@ extension EventLaws {
         isOver = host.hasEnded
     }
 
-    public func navHostDidSuspend(_ host: NavHost) {
+    package func navHostDidSuspend(_ host: NavHost) {
         hear("didSuspend", host, nil)
         if isSuspended { breach("suspended twice") }
         if host.isFollowing { breach("suspended under a finger") }
         isSuspended = true
     }
 
-    public func navHost(_ host: NavHost, didResumeAfter pause: Duration) {
+    package func navHost(_ host: NavHost, didResumeAfter pause: Duration) {
         hear("didResume", host, nil)
         if !isSuspended { breach("resumed without being suspended") }
         if pause < .zero { breach("the pause is \(pause)") }
         isSuspended = false
     }
 
-    public func navHostDidReceiveMemoryPressure(_ host: NavHost) {
+    package func navHostDidReceiveMemoryPressure(_ host: NavHost) {
         hear("memory pressure", host, nil)
     }
 
-    public func navHostDidEnd(_ host: NavHost) {
+    package func navHostDidEnd(_ host: NavHost) {
         hear("hostDidEnd", host, nil)
         isOver = true
         countsAtEnd = counts

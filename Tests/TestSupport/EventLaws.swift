@@ -1,11 +1,11 @@
-public import NavHost
+package import NavHost
 
 /// The laws of what a host tells, checked while it tells it: add one as a delegate and look at ``breaches``.
 ///
 /// Replaying the announced changes gives the stack after every step; willShow = didShow + didCancel; one didEnd for
 /// each navigation, which fits what was told of it before; one navigation runs at a time; no instance is on the stack
 /// twice; once rooted the stack is never empty before the end; the bars last announced are those of the top.
-@MainActor public final class EventLaws: NavObserving, HostLifeObserving {
+@MainActor package final class EventLaws: NavObserving, HostLifeObserving {
     /// What has been told of one navigation.
     struct Story: CustomStringConvertible {
         var isShown = false
@@ -25,17 +25,17 @@ public import NavHost
     }
 
     /// One sentence for each breach.
-    public internal(set) var breaches: [String] = []
+    package internal(set) var breaches: [String] = []
     /// How many of each have been heard.
-    public internal(set) var counts: [String: Int] = [:]
+    package internal(set) var counts: [String: Int] = [:]
     /// How many had been heard when the host ended; what is refused afterwards is still told.
-    public internal(set) var countsAtEnd: [String: Int]?
+    package internal(set) var countsAtEnd: [String: Int]?
     /// Everything heard, folded into one number: equal for two that heard the same in the same order.
-    public private(set) var digest = 0
+    package private(set) var digest = 0
     /// Called at each end.
-    public var onEnd: ((Navigation, NavResult) -> Void)?
+    package var onEnd: ((Navigation, NavResult) -> Void)?
     /// Called at each commit, with the labels of the stack before and after.
-    public var onCommit: ((Navigation, _ before: [ScreenLabel], _ after: [ScreenLabel]) -> Void)?
+    package var onCommit: ((Navigation, _ before: [ScreenLabel], _ after: [ScreenLabel]) -> Void)?
 
     var stack: [ScreenLabel] = []
     var stories: [Int: Story] = [:]
@@ -46,7 +46,7 @@ public import NavHost
     var isRooted = false
     var isOver = false
 
-    public init() {}
+    package init() {}
 
     func hear(_ word: String, _ host: NavHost, _ navigation: Navigation?) {
         counts[word, default: 0] += 1
@@ -79,7 +79,7 @@ public import NavHost
     }
 
     /// What must hold when nothing runs, nothing is asked and nobody is being told anything.
-    public func checkAtRest(_ host: NavHost) {
+    package func checkAtRest(_ host: NavHost) {
         checkStack(host, at: "rest")
         let shown = counts["willShow", default: 0]
         let closed = counts["didShow", default: 0] + counts["didCancel", default: 0]

@@ -1,5 +1,5 @@
 /// Remembers objects weakly, to tell which of them are still alive when all should be gone.
-@MainActor public final class LeakTracker: LeftoverChecking {
+@MainActor package final class LeakTracker: LeftoverChecking {
     private struct Slot {
         let name: String
         weak let object: AnyObject?
@@ -7,18 +7,18 @@
 
     private var slots: [Slot] = []
 
-    public init() {}
+    package init() {}
 
     /// Remembers an object.
-    public func track(_ object: AnyObject, as name: String) {
+    package func track(_ object: AnyObject, as name: String) {
         if slots.count.isMultiple(of: 64) { slots.removeAll { $0.object == nil } }
         slots.append(Slot(name: name, object: object))
     }
 
     /// How many of them live.
-    public var liveCount: Int { slots.count { $0.object != nil } }
+    package var liveCount: Int { slots.count { $0.object != nil } }
 
-    public var leftovers: [String] {
+    package var leftovers: [String] {
         slots.filter { $0.object != nil }.map { "\($0.name) is still alive" }
     }
 }

@@ -3,12 +3,12 @@
 /// ```swift
 /// #expect(leftovers(of: clock, decider, presenter) == [])
 /// ```
-@MainActor public protocol LeftoverChecking: AnyObject {
+@MainActor package protocol LeftoverChecking: AnyObject {
     /// One sentence for each thing that is still open: a test ends with none.
     var leftovers: [String] { get }
 }
 
 /// What all of these have left over, in order.
-@MainActor public func leftovers(of fakes: any LeftoverChecking...) -> [String] {
+@MainActor package func leftovers(of fakes: any LeftoverChecking...) -> [String] {
     fakes.flatMap(\.leftovers)
 }

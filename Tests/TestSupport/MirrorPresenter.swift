@@ -1,11 +1,11 @@
-public import NavHost
+package import NavHost
 
 /// A toolkit with a stack of its own and bad manners, each of which can be switched on.
 ///
 /// It takes over its host's stack when a motion begins, and keeps animated motions until ``complete()``.
-@MainActor public final class MirrorPresenter: NavPresenter {
+@MainActor package final class MirrorPresenter: NavPresenter {
     /// What toolkits do to whoever relies on them.
-    public enum Vice: CaseIterable, Hashable, Sendable {
+    package enum Vice: CaseIterable, Hashable, Sendable {
         /// It changes its stack and tells nobody.
         case changesSilently
         /// It reports what was so before, and what has been over for long.
@@ -16,32 +16,34 @@ public import NavHost
         case echoes
     }
 
-    public var vices: Set<Vice>
+    package var vices: Set<Vice>
     /// How often it has given way to each.
-    public private(set) var counts: [Vice: Int] = [:]
-    /// Echoes and late reports that the host took for news. A test ends with none.
-    public private(set) var surprises: [String] = []
+    package private(set) var counts: [Vice: Int] = [:]
+    /// Echoes and late reports that the host took for news.
+    ///
+    /// A test ends with none.
+    package private(set) var surprises: [String] = []
     /// Its own stack, bottom first.
-    public private(set) var screens: [any NavScreen]
+    package private(set) var screens: [any NavScreen]
     /// The animated motion that it runs.
-    public private(set) var motion: Motion?
+    package private(set) var motion: Motion?
     /// What runs inside a call: its name, such as "begin", to a block.
-    public var reactions: [String: @MainActor (Motion) -> Void] = [:]
-    public let sendsAppearance: Bool
+    package var reactions: [String: @MainActor (Motion) -> Void] = [:]
+    package let sendsAppearance: Bool
     private weak var host: NavHost?
     private var past: Motion?
 
-    public init(_ host: NavHost, vices: Set<Vice> = [], sendsAppearance: Bool = false) {
+    package init(_ host: NavHost, vices: Set<Vice> = [], sendsAppearance: Bool = false) {
         self.host = host
         self.vices = vices
         self.sendsAppearance = sendsAppearance
         screens = host.screens
     }
 
-    public var toolkitScreens: [any NavScreen]? { screens }
+    package var toolkitScreens: [any NavScreen]? { screens }
 
     /// Changes its stack and tells nobody; only where it has that vice.
-    public func changeSilently(to screens: [any NavScreen]) {
+    package func changeSilently(to screens: [any NavScreen]) {
         guard gives(way: .changesSilently) else { return }
         self.screens = screens
     }
@@ -49,37 +51,37 @@ public import NavHost
     /// Changes its stack and tells the host, as toolkits do whose own back button was tapped, or is being dragged.
     ///
     /// Led by a finger, its stack changes when the motion is released and settles.
-    public func change(to screens: [any NavScreen], isInteractive: Bool = false, animated: Bool = true) -> Motion? {
+    package func change(to screens: [any NavScreen], isInteractive: Bool = false, animated: Bool = true) -> Motion? {
         if !isInteractive { self.screens = screens }
         return host?.adopt(screens, isInteractive: isInteractive, animated: animated)
     }
 
     /// Ends the motion that it runs, as a toolkit does at the end of its animation.
-    public func complete() {
+    package func complete() {
         guard let motion else { return }
         self.motion = nil
         past = motion
         motion.complete()
     }
 
-    public func begin(_ motion: Motion) {
+    package func begin(_ motion: Motion) {
         let before = screens
         self.motion = motion.isAnimated ? motion : nil
         reactions["begin"]?(motion)
         take(over: motion, before: before)
     }
 
-    public func follow(_ motion: Motion) {
+    package func follow(_ motion: Motion) {
         reactions["follow"]?(motion)
     }
 
-    public func settle(_ motion: Motion) {
+    package func settle(_ motion: Motion) {
         let before = screens
         reactions["settle"]?(motion)
         if motion.isFinishing { take(over: motion, before: before) }
     }
 
-    public func finishNow(_ motion: Motion) -> Bool {
+    package func finishNow(_ motion: Motion) -> Bool {
         reactions["finishNow"]?(motion)
         if gives(way: .refusesToFinish) { return false }
         if self.motion === motion { self.motion = nil }

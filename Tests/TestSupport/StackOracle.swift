@@ -1,11 +1,11 @@
-public import NavHost
+package import NavHost
 
 /// A navigation stack as a plain array of names: it predicts what a host does, by other means than the host's.
 ///
 /// It knows no deciders, motions or queues: what it says holds for a request that is let through.
-public struct StackOracle: Hashable, Sendable {
+package struct StackOracle: Hashable, Sendable {
     /// A request, with screens as names.
-    public enum Operation: Hashable, Sendable {
+    package enum Operation: Hashable, Sendable {
         case push([String])
         case pop(count: Int)
         case popTo(String)
@@ -22,25 +22,25 @@ public struct StackOracle: Hashable, Sendable {
     }
 
     /// What becomes of a request.
-    public enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         case becomes([String])
         case unchanged
         case refused(Refusal)
     }
 
     /// The names, bottom first.
-    public private(set) var names: [String]
+    package private(set) var names: [String]
     /// Whether a screen was ever on it.
-    public private(set) var isRooted: Bool
-    public private(set) var hasEnded = false
+    package private(set) var isRooted: Bool
+    package private(set) var hasEnded = false
 
-    public init(_ names: [String] = []) {
+    package init(_ names: [String] = []) {
         self.names = names
         isRooted = !names.isEmpty
     }
 
     /// What would become of a request now.
-    public func outcome(of operation: Operation) -> Outcome {
+    package func outcome(of operation: Operation) -> Outcome {
         if hasEnded { return .refused(.hostGone) }
         switch operation {
         case .push(let new): return push(new)
@@ -58,7 +58,7 @@ public struct StackOracle: Hashable, Sendable {
     }
 
     /// Performs a request and says how it ends.
-    @discardableResult public mutating func perform(_ operation: Operation) -> NavResult {
+    @discardableResult package mutating func perform(_ operation: Operation) -> NavResult {
         switch outcome(of: operation) {
         case .refused(let refusal): return .refused(refusal)
         case .unchanged: return .unchanged

@@ -2,7 +2,9 @@ import NavHost
 import TestSupport
 import Unpop
 
-/// A host with an Unpop, whose whole life is in one trace. It holds no screen.
+/// A host with an Unpop, whose whole life is in one trace.
+///
+/// It holds no screen.
 ///
 /// The trace has the lines of ``Recorder`` and ``Leaf``, and `ahead [B, C]` for each change of what lies ahead,
 /// bottom first.

@@ -136,34 +136,6 @@ import Unpop
             ])
     }
 
-    @Test func `F01: Back and forward walk over the same screens, one by one, and stop at both ends`() {
-        let stage = Stage("RABC")
-        func back(_ parked: String, _ stack: String, _ shown: String) -> [String] {
-            [
-                "\(parked) parked", "ahead [\"\(parked)\"]", "stack \(stack)", "willShow \(shown)",
-                "didShow \(shown)", "end pop finished",
-            ]
-        }
-        for _ in 1...3 { stage.host.goBack() }
-        #expect(
-            stage.take() == back("C", "[R, A, B]", "B") + back("B", "[R, A]", "A") + back("A", "[R]", "R"))
-        #expect(!stage.host.goBack().wasHandled)
-        #expect(stage.take() == ["refuse atRoot", "end pop refused(atRoot)"])
-        func forward(_ restored: String, _ ahead: String, _ stack: String) -> [String] {
-            [
-                "\(restored) restored after 0.0 seconds", "ahead \(ahead)", "stack \(stack)",
-                "willShow \(restored)", "didShow \(restored)", "end push finished",
-            ]
-        }
-        for _ in 1...3 { stage.host.goForward() }
-        #expect(
-            stage.take() == forward("A", "[\"B\"]", "[R, A]") + forward("B", "[\"C\"]", "[R, A, B]")
-                + forward("C", "[]", "[R, A, B, C]"))
-        #expect(!stage.host.goForward().wasHandled)
-        #expect(stage.take() == ["refuse nothingAhead", "end push refused(nothingAhead)"])
-        #expect(stage.stack == "RABC")
-    }
-
     @Test func `F05, F26: With nothing ahead, back and redo change nothing, and no timer runs`() {
         let stage = Stage("A", Unpop(timeToLive: .seconds(5)))
         #expect(stage.host.goBack().end == .refused(.atRoot))

@@ -5,8 +5,8 @@ extension NavHost {
     ///
     /// Any sequence of events is fine; one that makes no sense leads nothing.
     ///
-    /// A finger has one chance: where its begin is refused, or nobody claims it, it leads nothing until it is lifted, as
-    /// does a second finger while the first leads. Inside a callback a begin is refused.
+    /// A finger has one chance: where its begin is refused, or nobody claims it, it leads nothing until it is lifted,
+    /// as does a second finger while the first leads. Inside a callback a begin is refused.
     public func pan(_ event: PanEvent) {
         switch event.phase {
         case .began: beginPan(event)
@@ -57,7 +57,9 @@ extension NavHost {
         guard gesture?.id == event.gesture, event.translation.isFinite else { return }
         gesture?.move(to: event.translation)
         guard let gesture, gesture.navigation.state == .following else { return }
-        receive("a move") { .report(id: gesture.navigation.id, fraction: gesture.fraction, byToolkit: false, depth: $0) }
+        receive("a move") {
+            .report(id: gesture.navigation.id, fraction: gesture.fraction, byToolkit: false, depth: $0)
+        }
     }
 
     private func endPan(_ event: PanEvent) {

@@ -4,7 +4,10 @@ public enum PanDirection: Hashable, Sendable {
     case leading
     /// To the side that a line ends on.
     case trailing
-    case up, down
+    /// To the top of the viewport.
+    case up
+    /// To its bottom.
+    case down
 
     var isHorizontal: Bool { self == .leading || self == .trailing }
 

@@ -4,7 +4,14 @@
 public struct PanEvent: Sendable {
     /// Where a pan stands.
     public enum Phase: Hashable, Sendable {
-        case began, changed, ended, cancelled
+        /// The toolkit took it for a pan: it moved further than a tap does.
+        case began
+        /// It moved on.
+        case changed
+        /// It was lifted.
+        case ended
+        /// The toolkit took it away: it leads nothing any more.
+        case cancelled
     }
 
     /// What happened.

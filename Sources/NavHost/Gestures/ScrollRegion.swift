@@ -2,7 +2,10 @@
 public struct ScrollRegion: Hashable, Sendable {
     /// Which way something scrolls.
     public enum Axis: Hashable, Sendable {
-        case horizontal, vertical
+        /// From side to side.
+        case horizontal
+        /// Up and down.
+        case vertical
     }
 
     /// Tells regions apart in logs.

@@ -13,13 +13,13 @@ extension NavHost {
         guard presenter?.sendsAppearance != true else { return }
         switch appearance {
         case .willAppear:
-                entry.appearance?.screenWillAppear(on: self)
+            entry.appearance?.screenWillAppear(on: self)
         case .didAppear:
-                entry.appearance?.screenDidAppear(on: self)
+            entry.appearance?.screenDidAppear(on: self)
         case .willDisappear:
-                entry.appearance?.screenWillDisappear(from: self)
+            entry.appearance?.screenWillDisappear(from: self)
         case .didDisappear:
-                entry.appearance?.screenDidDisappear(from: self)
+            entry.appearance?.screenDidDisappear(from: self)
         }
     }
 

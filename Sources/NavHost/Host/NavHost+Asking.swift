@@ -1,14 +1,5 @@
 import DelegateProxy
 
-/// What the deciders of one navigation want, until it ends.
-struct OpenQuestion {
-    var poll = Poll()
-    var link: QuestionLink?
-    var leaveTo: NavRequest?
-    /// The entries that screens and delegates asked about one by one, and that may be left.
-    var confirmed: [StackEntry] = []
-}
-
 extension NavHost {
     func askScreens() {
         guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
@@ -44,7 +35,10 @@ extension NavHost {
             guard let screen = entry.deciding, !navigation.confirmed.contains(where: { $0 === entry }) else { continue }
             asked = screen
             poll.add(screen.navHost(self, decisionOnLeaving: navigation), by: name(of: screen), screen, about: entry)
-            guard machine.stack.version == version else { return navigation.instigator = name(of: screen) }
+            guard machine.stack.version == version else {
+                navigation.instigator = name(of: screen)
+                return
+            }
             if poll.denial != nil { return }
         }
     }

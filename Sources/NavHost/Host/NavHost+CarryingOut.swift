@@ -1,5 +1,7 @@
 extension NavHost {
-    /// Carries out one effect. Everything that a host does passes here.
+    /// Carries out one effect.
+    ///
+    /// Everything that a host does passes here.
     func carryOut(_ effect: Effect) {
         switch effect {
         case .plan: planCandidate()

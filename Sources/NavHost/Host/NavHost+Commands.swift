@@ -4,7 +4,9 @@ extension NavHost {
     /// What "back" means now: what a plugin says, else a pop; nil at the root.
     public var backRequest: NavRequest? { request(for: .back) ?? (count > 1 ? .pop() : nil) }
 
-    /// What ``goBack(cause:)`` would perform, or nil: to ask for its verdict. nil too for a cause that is off.
+    /// What ``goBack(cause:)`` would perform, or nil: to ask for its verdict.
+    ///
+    /// nil too for a cause that is off.
     public func backRequest(cause: Cause) -> NavRequest? {
         guard backCauses.contains(cause.kind) else { return nil }
         return backRequest.map { addressed($0, cause) }
@@ -13,7 +15,11 @@ extension NavHost {
     /// What "forward" means now, or nil.
     public var forwardRequest: NavRequest? { request(for: .forward) }
 
+    /// Whether "back" means something now: a pop, or what a plugin says.
+    ///
+    /// Asks the providers of commands; ``BackObserving`` hears when it flips.
     public var canGoBack: Bool { count > 1 || request(for: .back) != nil }
+    /// Whether a plugin knows what "forward" means now.
     public var canGoForward: Bool { forwardRequest != nil }
 
     /// Goes back, as a button, a key or an accessibility action does.

@@ -4,12 +4,16 @@ extension NavHost {
     /// What the host does from here on, as plain values: unbounded, one stream for each reader, finished with the host.
     public var events: AsyncStream<NavEvent> { life.makeStream() }
 
-    /// The app goes to the background: a followed gesture is cancelled. Nothing happens where it is suspended.
+    /// The app goes to the background: a followed gesture is cancelled.
+    ///
+    /// Nothing happens where it is suspended.
     public func suspend() {
         receive("suspend") { .suspend(depth: $0) }
     }
 
-    /// The app is back. Nothing happens where it was not suspended.
+    /// The app is back.
+    ///
+    /// Nothing happens where it was not suspended.
     public func resume() {
         receive("resume") { .resume(depth: $0) }
     }

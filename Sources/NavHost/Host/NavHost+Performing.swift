@@ -11,7 +11,10 @@ extension NavHost {
     /// Begins a navigation that is led by hand.
     ///
     /// Where it is refused or must be confirmed first, the interaction is dead; a confirmed one then runs animated.
-    /// - Parameter owner: a plugin whose uninstallation cancels it.
+    ///
+    /// - Parameters:
+    ///   - request: what is to be led.
+    ///   - owner: a plugin whose uninstallation cancels it.
     public func beginInteractive(_ request: NavRequest, owner: (any NavPlugin)? = nil) -> Interaction {
         let navigation = submit(request, isInteractive: true, owner: owner)
         return Interaction(navigation.joined ?? navigation, host: self)
@@ -20,9 +23,12 @@ extension NavHost {
     /// Follows what a toolkit did to its stack by itself: the same events, no questions.
     ///
     /// The stack as it is, or as it was before what is moving, tells nothing new: the motion is then inert.
+    ///
     /// - Parameters:
     ///   - screens: the toolkit's stack when it is done, bottom first.
+    ///   - cause: who made the toolkit do it.
     ///   - isInteractive: whether a finger leads it: nothing changes until the motion is released.
+    ///   - animated: whether the toolkit animates it: else it is over at once.
     /// - Returns: the motion that the toolkit reports, releases and completes.
     public func adopt(
         _ screens: [any NavScreen], cause: Cause = .external, isInteractive: Bool = false, animated: Bool = true

@@ -16,13 +16,13 @@ import DelegateProxy
     /// How long after its duration a motion that is never completed ends by itself.
     public static let motionGrace = Duration.seconds(1)
 
-    /// Draws. Held weakly: a presenter owns its host, or somebody owns both.
+    /// Who draws, held weakly: a presenter owns its host, or somebody owns both.
     ///
-    /// Setting another ends what the old one was moving.
+    /// Without one every navigation ends at once. Setting another ends what the old one was moving.
     public weak var presenter: (any NavPresenter)? {
         didSet { if let motion, oldValue !== presenter { endMotion(motion, of: oldValue) } }
     }
-    /// The time it goes by. Set it before the first navigation.
+    /// The time it goes by; set it before the first navigation.
     public var clock: any NavClock = SystemNavClock() {
         // Here and below: what goes may call the host back, and must not find the property half set.
         didSet { withExtendedLifetime(oldValue) {} }
@@ -37,11 +37,13 @@ import DelegateProxy
     public var animator: any TransitionAnimator = ParallaxAnimator() {
         didSet { withExtendedLifetime(oldValue) {} }
     }
-    /// Whether people asked for less motion: everything fades then. The events are the same.
+    /// Whether people asked for less motion: everything fades then, and the events are the same.
     public var reducesMotion = false
     /// The side that a line begins on; a gesture brings its own.
     public var layoutDirection = LayoutDirection.leftToRight
-    /// For which causes ``goBack(cause:)`` goes back. Every one by default; without `key`, Escape and its like do nothing.
+    /// The causes for which ``goBack(cause:)`` goes back: every one by default.
+    ///
+    /// Without `key`, Escape and its like do nothing.
     public var backCauses = Set(Cause.Kind.allCases)
     /// Told of a programmer's slip that was answered, and of navigations that were cut off.
     public var onDiagnostic: (@MainActor (NavDiagnostic) -> Void)? {
@@ -93,6 +95,7 @@ import DelegateProxy
     var toldBars: Bars?
     /// The plugins that are being told that they go.
     var leavingPlugins: Set<ObjectIdentifier> = []
+    /// The installed plugins, in the order in which they are heard and asked.
     public internal(set) var plugins: [any NavPlugin] = []
     weak var ownDelegate: (any NavDelegate)?
 
@@ -112,7 +115,11 @@ import DelegateProxy
 
     /// A host whose root has appeared when this returns.
     ///
-    /// - Parameter onPop: runs if the root is ever removed: by a `set`, or the end of the host.
+    /// - Parameters:
+    ///   - root: the screen at the bottom. It hears that it appears; delegates, of which there are none yet, hear
+    ///     nothing.
+    ///   - bars: the bars that belong to it; nil takes ``defaultBars``.
+    ///   - onPop: runs if the root is ever removed: by a `set`, or the end of the host.
     public convenience init(root: any NavScreen, bars: Bars? = nil, onPop: StackEntry.Block? = nil) {
         self.init()
         let entry = StackEntry(root, bars: bars, onPop: onPop)
@@ -125,21 +132,35 @@ import DelegateProxy
         }
     }
 
-    /// The screens, bottom first. O(*n*).
+    /// The screens, bottom first.
+    ///
+    /// - Complexity: O(*n*).
     public var screens: [any NavScreen] { machine.stack.entries.map(\.screen) }
-    /// The entries, bottom first. O(1).
+    /// The entries, bottom first.
+    ///
+    /// - Complexity: O(1).
     public var entries: [StackEntry] { machine.stack.entries }
+    /// How many screens are on the stack.
+    ///
+    /// - Complexity: O(1).
     public var count: Int { machine.stack.count }
+    /// The screen that is on top; nil on an empty stack.
     public var top: (any NavScreen)? { machine.stack.top?.screen }
+    /// The entry that is on top; nil on an empty stack.
     public var topEntry: StackEntry? { machine.stack.top }
+    /// The screen at the bottom; nil on an empty stack.
     public var root: (any NavScreen)? { machine.stack.entries.first?.screen }
 
-    /// Whether the instance is on the stack. O(1).
+    /// Whether the instance is on the stack.
+    ///
+    /// - Complexity: O(1).
     public func contains(_ screen: any NavScreen) -> Bool {
         machine.stack.contains(screen)
     }
 
-    /// The entry of a screen, or nil. O(distance from the top).
+    /// The entry of a screen, or nil.
+    ///
+    /// - Complexity: O(distance from the top).
     public func entry(for screen: any NavScreen) -> StackEntry? {
         machine.stack.index(of: screen).map { machine.stack.entries[$0] }
     }
@@ -152,6 +173,9 @@ import DelegateProxy
     public var isNavigating: Bool { machine.current != nil }
     /// Whether a question is open.
     public var isAsking: Bool { machine.asking != nil }
+    /// Whether the app is in the background: gestures do not begin.
+    ///
+    /// See ``suspend()``.
     public var isSuspended: Bool { machine.isSuspended }
     /// Whether `end()` has been called; from then on everything is refused as `hostGone`.
     public var hasEnded: Bool { machine.isOver }

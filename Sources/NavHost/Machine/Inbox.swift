@@ -1,4 +1,6 @@
-/// Inputs in the order in which they came. It keeps its room, so that a busy host allocates nothing.
+/// Inputs in the order in which they came.
+///
+/// It keeps its room, so that a busy host allocates nothing.
 struct Inbox {
     private var inputs: [Input] = []
     private var head = 0

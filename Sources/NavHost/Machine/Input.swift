@@ -1,4 +1,6 @@
-/// What the machine is told. It is taken in order, each when all that came before is carried out.
+/// What the machine is told.
+///
+/// It is taken in order, each when all that came before is carried out.
 enum Input {
     case request(Trip)
     case report(id: Int, fraction: Double, byToolkit: Bool, depth: Int)

@@ -84,7 +84,7 @@ extension NavMachine {
         }
     }
 
-    /// Valid: may it be asked about now?
+    /// It is valid: whether it may be asked about now.
     private mutating func weigh(_ trip: Trip) -> Step {
         if trip.isAdopted || trip.endsHost { return clear(trip) }
         if let asked = trip.asked, !asked.holdsSameEntries(as: trip.change.removed) {

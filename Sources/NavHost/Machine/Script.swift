@@ -78,7 +78,8 @@ enum Script {
     private static let endingInPlace: [Effect] = [.resolve, .didEnd, .runOnPushes, .retire]
     private static let endingReturn: [Effect] = [.didDisappear, .didAppear, .didCancel, .resolve, .didEnd, .retire]
     private static let cancelling: [Effect] = [
-        .withdrawQuestion, .willDisappear, .willAppear, .didDisappear, .didAppear, .didCancel, .resolve, .didEnd, .retire,
+        .withdrawQuestion, .willDisappear, .willAppear, .didDisappear, .didAppear, .didCancel, .resolve, .didEnd,
+        .retire,
     ]
     private static let refusing: [Effect] = [.withdrawQuestion, .didRefuse, .resolve, .didEnd, .retire]
     private static let leavingUnchanged: [Effect] = [.resolve, .didEnd, .retire]

@@ -33,7 +33,9 @@
 
     /// What is to be seen now, at rest as in motion.
     ///
-    /// - Parameter time: of whoever draws; it must not run backward. A motion begins with its first picture.
+    /// - Parameters:
+    ///   - size: what is drawn on, in points.
+    ///   - time: of whoever draws; it must not run backward. A motion begins with its first picture.
     public func picture(in size: NavSize, at time: Duration) -> Picture {
         isDrawing = needsFrames
         needsFrames = false

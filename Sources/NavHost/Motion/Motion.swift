@@ -5,9 +5,7 @@
 @MainActor public final class Motion {
     /// What moves.
     public let navigation: Navigation
-    /// Whether it takes time.
-    ///
-    /// A navigation in place, or not animated, does not.
+    /// Whether it takes time: a navigation in place, or not animated, does not.
     public let isAnimated: Bool
     /// Where both screens are at each fraction.
     public let animator: any TransitionAnimator
@@ -59,9 +57,7 @@
 
     /// Runs what was asked to be animated alongside: call it inside the toolkit's animation.
     ///
-    /// It runs once.
-    ///
-    /// Where a presenter does not call it in ``NavPresenter/begin(_:)``, the host does when that returns.
+    /// It runs once. Where a presenter does not call it in ``NavPresenter/begin(_:)``, the host does when that returns.
     public func runAlongside() {
         navigation.beginAlongside()
     }

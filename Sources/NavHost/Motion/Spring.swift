@@ -23,7 +23,10 @@ public struct Spring: Hashable, Sendable {
 
     /// Where it is `time` seconds after it was let go of.
     ///
-    /// - Parameter velocity: with which it starts, in whole distances per second.
+    /// - Parameters:
+    ///   - time: in seconds; before 0 it has not moved.
+    ///   - velocity: with which it starts, in whole distances per second.
+    /// - Returns: 0 at the start, 1 at the end, more while it overshoots.
     public func position(at time: Double, velocity: Double = 0) -> Double {
         guard time > 0 else { return 0 }
         let frequency = 2 * Double.pi / response

@@ -2,6 +2,7 @@
 ///
 /// Letting go of it cancels it. Calls after the end are ignored.
 @MainActor public final class Interaction {
+    /// What is led; over already where it was refused.
     public let navigation: Navigation
     private let link: Link
 
@@ -44,17 +45,6 @@
         init(id: Int, host: NavHost) {
             self.id = id
             self.host = host
-        }
-    }
-}
-
-extension Task where Success == Void, Failure == Never {
-    /// On the main actor at once where the caller is on it already, else at its next turn.
-    static func immediateIfPossible(_ action: @escaping @MainActor @Sendable () -> Void) {
-        if #available(macOS 26, iOS 26, tvOS 26, *) {
-            Task.immediate { @MainActor in action() }
-        } else {
-            Task { @MainActor in action() }
         }
     }
 }

@@ -1,12 +1,16 @@
 extension NavHost {
-    /// What would become of a request now. Pure, as the deciders are that it asks.
+    /// What would become of a request now.
+    ///
+    /// Pure, as the deciders are that it asks.
     public func verdict(on request: NavRequest) -> Verdict {
         plan(for: request).verdict
     }
 
     /// What would happen if a request were performed now: verdict, stack, events and motion.
     ///
-    /// A presenter is taken to complete what it is given. Deciders are asked, and must change nothing. O(*n*).
+    /// A presenter is taken to complete what it is given. Deciders are asked, and must change nothing.
+    ///
+    /// - Complexity: O(*n*) in the length of the stack, besides what the deciders cost.
     public func plan(for request: NavRequest) -> NavPlan {
         rehearse(request, isInteractive: false).plan
     }

@@ -4,27 +4,17 @@ extension BoardingPager {
     func edit(to new: PageList) {
         let (old, wasAt) = (list, index)
         list = new
-        guard soleHost != nil else { return }
+        guard let host = soleHost else { return }
         if new.hadDuplicates { reportDuplicates() }
         guard !old.pages.elementsEqual(new.pages, by: { $0 === $1 }) else { return }
-        untidied.append(old)
         tell(.didEdit(from: wasAt, to: index, count: count))
-    }
-
-    /// Brings the stack in line with the list, once everybody has heard of all that was changed.
-    func tidyUp() {
-        while !untidied.isEmpty {
-            let old = untidied.removeFirst()
-            guard let host = soleHost else { continue }
-            tidyUp(after: old, on: host)
+        afterTelling { [weak self, weak host] in
+            guard let self, let host, soleHost === host else { return }
+            if let target = host.current?.to, host.isFollowing, old.contains(target), !list.contains(target) {
+                host.cancelFollowed()
+            }
+            tidy(Tidying(old: old, stack: host.screens), on: host)
         }
-    }
-
-    private func tidyUp(after old: PageList, on host: NavHost) {
-        if let target = host.current?.to, host.isFollowing, old.contains(target), !list.contains(target) {
-            host.cancelFollowed()
-        }
-        tidy(Tidying(old: old, stack: host.screens), on: host)
     }
 
     private func tidy(_ tidying: Tidying, on host: NavHost) {

@@ -11,11 +11,9 @@ extension BoardingPager {
     /// Stops; the stack stays as it is.
     public func willUninstall(from host: NavHost) {
         tell(.didStop)
-        // What a page's end calls back must not meet a list that is being emptied.
-        let given = (tidyings, untidied)
+        let old = tidyings
         tidyings = []
-        untidied = []
-        withExtendedLifetime(given) {}
+        withExtendedLifetime(old) {}
         soleHost = nil
     }
 

@@ -9,8 +9,8 @@ extension BoardingPager {
     ///     interaction = host.beginInteractive(request, owner: pager)
     /// }
     /// ```
-    /// The page shown is asked anew each time, and nothing is kept. A locked or sealed way has a request too: performed,
-    /// it is refused and says why.
+    /// The page shown is asked anew each time, and nothing is kept. A locked or sealed way has a request too:
+    /// performed, it is refused and says why.
     public func request(for direction: PageDirection, cause: Cause = .code) -> NavRequest? {
         guard case .request(let request) = step(direction, cause: cause) else { return nil }
         return request

@@ -23,7 +23,9 @@ public import NavHost
     /// Locks the way forward on every page, in addition to what pages say by ``ForwardLocking``.
     public var isForwardLocked = false
 
-    /// Whether a finger may page. Calls, commands and locks are not concerned.
+    /// Whether a finger may page.
+    ///
+    /// Calls, commands and locks are not concerned.
     public var allowsGestures = true
     /// How two pages change places; nil leaves it to others and to the host.
     public var animator: (any TransitionAnimator)? = SlideAnimator()
@@ -33,10 +35,7 @@ public import NavHost
     var list: PageList
     var observers: [Int: @MainActor (BoardingEvent) -> Void] = [:]
     private var observerCount = 0
-    private var untold: [BoardingEvent] = []
-    /// The lists before each change that the stack does not follow yet.
-    var untidied: [PageList] = []
-    private var isTelling = false
+    var telling = Telling()
     /// What is to bring the stack in line with the list, and has to wait.
     var tidyings: [Tidying] = []
 
@@ -94,36 +93,6 @@ public import NavHost
         observers[observerCount] = observer
         return BoardingObservation(self, number: observerCount)
     }
-
-    /// What observers cause meanwhile is told when all have heard this.
-    func tell(_ event: BoardingEvent) {
-        untold.append(event)
-        guard !isTelling else { return }
-        isTelling = true
-        var count = 0
-        while !untold.isEmpty {
-            count += 1
-            if count > Self.tellingLimit {
-                cutOff()
-                break
-            }
-            let next = untold.removeFirst()
-            for number in observers.keys.sorted() { observers[number]?(next) }
-        }
-        isTelling = false
-        tidyUp()
-    }
-
-    /// Observers answer each event with another one, without end.
-    private func cutOff() {
-        untold = []
-        soleHost?.onDiagnostic?(
-            NavDiagnostic(
-                "observers of a pager answered each event by causing another, without end",
-                remedy: "find who answers an event by an edit or a step, and let it stop", plugin: name))
-    }
-
-    private static let tellingLimit = NavHost.depthLimit * NavHost.depthLimit
 
     func isPage(_ screen: (any NavScreen)?) -> Bool {
         guard let screen else { return false }

@@ -1,6 +1,6 @@
 public import NavHost
 
-/// An open question to a person: may this screen be left?
+/// An open question to a person: whether a screen may be left.
 ///
 /// Answer it once, now or later. Later answers are ignored, as is one that comes when the navigation has been
 /// overtaken or the guard uninstalled. A question that is let go of without an answer means stay.
@@ -27,7 +27,9 @@ public import NavHost
     /// Whether an answer still matters.
     public var isOpen: Bool { interview?.question.isOpen ?? false }
 
-    /// Answers it. The first answer counts.
+    /// Answers it.
+    ///
+    /// The first answer counts.
     ///
     /// After "leave" the next screen is asked about; after the last one the navigation goes on. "Leave to" goes
     /// elsewhere at once: what that removes and was not asked about yet is asked about then.
@@ -38,9 +40,9 @@ public import NavHost
         interview.answer(answer)
     }
 
-    /// Adds a block that runs once if the question is taken back, because its navigation was overtaken, the guard
-    /// uninstalled or the host ended: the moment to close a dialogue. Not after an answer.
+    /// Adds a block that runs once if the question is taken back: the moment to close a dialogue.
     ///
+    /// That is when its navigation was overtaken, the guard uninstalled or the host ended; never after an answer.
     /// A block that captures the question keeps it: letting go of the question is then no answer any more.
     public func onWithdrawal(_ block: @escaping @MainActor () -> Void) {
         if isWithdrawn { return block() }

@@ -16,8 +16,11 @@ public import NavHost
 ///
 /// One guard can serve several hosts.
 @MainActor public final class PopGuard: NavPlugin, NavDeciding {
+    /// Its place among the host's plugins: of several that ask, a higher one asks first.
     public let priority: Int
-    /// Whose navigations it minds; what others ask for passes. Read whenever it is asked.
+    /// Whose navigations it minds; what others ask for passes.
+    ///
+    /// Read whenever it is asked.
     public var causes: GuardCauses
 
     /// Shows what may be undone; nil, the default, makes screens ask that answer ``GuardAnswer/offerUndo(window:)``.
@@ -47,7 +50,7 @@ public import NavHost
     /// A guard that awaits the answer: true leaves, false stays.
     ///
     /// The task that awaits is cancelled where the question is withdrawn. Where the closure answers the question
-    /// itself, as with ``NavHost/Question/Answer/leaveTo(_:)``, what it returns no longer counts.
+    /// itself, as with `Question.Answer.leaveTo`, what it returns no longer counts.
     public convenience init(
         causes: GuardCauses = .user, priority: Int = 0,
         awaiting isConfirmed: @escaping @MainActor (GuardQuestion) async -> Bool
@@ -60,6 +63,7 @@ public import NavHost
         }
     }
 
+    /// Denies, or asks about the screens that want it, where the cause is minded; else no opinion.
     public func navHost(_ host: NavHost, decisionOn navigation: Navigation) -> Decision? {
         guard minds(navigation) else { return nil }
         var concerned: [(entry: StackEntry, isOffered: Bool)] = []

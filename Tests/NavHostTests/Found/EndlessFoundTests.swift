@@ -58,7 +58,7 @@ import Testing
         let lines = stage.take()
         #expect(count("bars", in: lines) == 64)
         #expect(diagnostics(lines) == [diagnostic("bars")])
-        #expect(stage.host.bars == BarsVisibility(navigationBar: 1, toolbar: 0))
+        #expect(stage.host.bars == BarsVisibility(navigationBar: 1, toolbar: 1))
     }
 
     @Test func `Suspend and resume that answer each other are cut off`() {
@@ -85,7 +85,7 @@ import Testing
         let stage = Stage("A")
         let presenter = QuickPresenter(Trace())
         stage.host.presenter = presenter
-        stage.recorder.reactions["didShow"] = { host, _ in host.count == 1 ? host.push(Page("B")) : host.pop() }
+        stage.recorder.reactions["didShow"] = { host, _ in _ = host.count == 1 ? host.push(Page("B")) : host.pop() }
         stage.host.push(stage["B"])
         let lines = stage.take()
         #expect(count("didShow", in: lines) == 64)
@@ -96,7 +96,7 @@ import Testing
     @Test func `They are cut off also where a clock runs at once what it is to run later`() {
         let stage = Stage("A", isAnimated: true)
         stage.host.clock = HastyClock()
-        stage.recorder.reactions["didShow"] = { host, _ in host.count == 1 ? host.push(Page("B")) : host.pop() }
+        stage.recorder.reactions["didShow"] = { host, _ in _ = host.count == 1 ? host.push(Page("B")) : host.pop() }
         stage.host.push(stage["B"])
         let lines = stage.take()
         #expect(count("didShow", in: lines) == 64)

@@ -40,7 +40,8 @@ import Testing
     /// A host of three screens on which a swipe would push a new screen, which says farewell.
     private func hostWithClaim(_ farewell: @escaping @MainActor @Sendable (NavHost) -> Void) -> NavHost {
         let host = NavHost(root: Page("A"))
-        host.push([Page("B"), Page("C")].map { StackEntry($0) })
+        host.push(Page("B"))
+        host.push(Page("C"))
         host.install(
             Claimer(priority: 1) { [unowned host] _, _ in
                 .claim(

@@ -208,7 +208,8 @@ import Testing
         #expect(
             stage.take() == [
                 "B willDisappear", "A willAppear", "willShow A", "begin", "follow 0.5", "move 0.5",
-                "finishNow returning", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear", "cancel superseded",
+                "finishNow returning", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear",
+                "cancel superseded",
                 "end pop cancelled(superseded)",
             ])
         stage.recorder.reactions = ["release": { [stage] host, _ in host.presenter = stage.presenter }]
