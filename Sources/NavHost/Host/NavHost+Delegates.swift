@@ -70,6 +70,7 @@ extension NavHost {
             animatorProviders.add(one, priority: priority, retention: retention)
         }
         if let one = delegate as? any GestureClaiming { claimers.add(one, priority: priority, retention: retention) }
+        if let one = delegate as? any EntryParking { parkers.add(one, priority: priority, retention: retention) }
     }
 
     func unregister(_ delegate: any NavDelegate) {
@@ -84,6 +85,7 @@ extension NavHost {
         }
         if let one = delegate as? any AnimatorProviding { animatorProviders.remove(one) }
         if let one = delegate as? any GestureClaiming { claimers.remove(one) }
+        if let one = delegate as? any EntryParking { parkers.remove(one) }
     }
 
     private func isRegistered(_ delegate: any NavDelegate) -> Bool {
@@ -95,6 +97,7 @@ extension NavHost {
         if let one = delegate as? any CommandProviding { return commandProviders.contains(one) }
         if let one = delegate as? any AnimatorProviding { return animatorProviders.contains(one) }
         if let one = delegate as? any GestureClaiming { return claimers.contains(one) }
+        if let one = delegate as? any EntryParking { return parkers.contains(one) }
         return false
     }
 }

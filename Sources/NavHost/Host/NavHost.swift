@@ -104,6 +104,7 @@ import DelegateProxy
     let deciders = DelegateProxy<any NavDeciding> { one in { [weak one] in one } }
     let animatorProviders = DelegateProxy<any AnimatorProviding> { one in { [weak one] in one } }
     let claimers = DelegateProxy<any GestureClaiming> { one in { [weak one] in one } }
+    let parkers = DelegateProxy<any EntryParking> { one in { [weak one] in one } }
     let backObservers = DelegateProxy<any BackObserving> { one in { [weak one] in one } }
     let gates = DelegateProxy<any CommitGating> { one in { [weak one] in one } }
     let commandProviders = DelegateProxy<any CommandProviding> { one in { [weak one] in one } }

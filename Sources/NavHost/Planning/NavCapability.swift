@@ -16,4 +16,6 @@
     case backObserving
     /// ``AnimatorProviding``.
     case animatorProviding
+    /// ``EntryParking``.
+    case entryParking
 }

@@ -31,6 +31,7 @@ extension NavHost {
         case .gestureClaiming: claimers.explain()
         case .commandProviding: commandProviders.explain()
         case .animatorProviding: animatorProviders.explain()
+        case .entryParking: parkers.explain()
         }
     }
 }
