@@ -4,7 +4,9 @@ import PopGuard
 import TestSupport
 import Unpop
 
-/// One host with all four plugins, and random things that happen to it. It holds no screen.
+/// One host with all four plugins, and random things that happen to it.
+///
+/// It holds no screen.
 @MainActor final class Crowd {
     var dice: Dice
     let clock = ManualClock()

@@ -4,7 +4,9 @@ import PopGuard
 import TestSupport
 import Unpop
 
-/// One thing that somebody does. What needs a plugin that is not there does nothing.
+/// One thing that somebody does.
+///
+/// What needs a plugin that is not there does nothing.
 enum Step: Sendable {
     case push(String)
     case pop
