@@ -13,6 +13,7 @@ extension DelegateProxyTests {
         arguments: [
             ([true, false, true, nil], false, true),
             ([false, true], false, true),
+            ([true, nil, false], false, true),
             ([true, true, nil], true, true),
             ([nil, false, false], false, false),
             ([nil, nil], nil, nil),

@@ -1,9 +1,9 @@
 /// Runs a block when it goes: to be held by what a host, or a plugin, lets go of at a time of its own.
-public final class Farewell: Sendable {
+package final class Farewell: Sendable {
     private let block: @MainActor @Sendable () -> Void
 
     /// Keeps a block for its end.
-    public init(_ block: @escaping @MainActor @Sendable () -> Void) {
+    package init(_ block: @escaping @MainActor @Sendable () -> Void) {
         self.block = block
     }
 

@@ -1,9 +1,9 @@
-public import NavHost
+package import NavHost
 
 /// A finger on a viewport of 400 × 800 points, in parts of its width: what a toolkit would feed.
-@MainActor public final class SwipingFinger {
+@MainActor package final class SwipingFinger {
     /// Where it goes down.
-    public enum Place: Sendable, CaseIterable {
+    package enum Place: Sendable, CaseIterable {
         /// Within the band along the side that it moves away from.
         case edge
         /// In the middle.
@@ -18,13 +18,13 @@ public import NavHost
     private var part = 0.0
 
     /// - Parameter id: the last gesture id that is taken; each finger that goes down takes the next.
-    public init(_ host: NavHost, after id: Int = 0) {
+    package init(_ host: NavHost, after id: Int = 0) {
         self.host = host
         self.id = id
     }
 
     /// Goes down, and asks and tells nothing yet.
-    public func down(_ direction: PanDirection, from place: Place = .content) {
+    package func down(_ direction: PanDirection, from place: Place = .content) {
         id += 1
         part = 0
         self.direction = direction
@@ -33,34 +33,34 @@ public import NavHost
     }
 
     /// What would become of it.
-    public func explanation() -> PanExplanation {
+    package func explanation() -> PanExplanation {
         host.explanation(for: event(.began, velocity: 0.1))
     }
 
     /// Begins, where it has come so far.
-    public func begin(at part: Double = 0) {
+    package func begin(at part: Double = 0) {
         self.part = part
         host.pan(event(.began, velocity: 0.1))
     }
 
     /// Goes on.
-    public func move(to part: Double) {
+    package func move(to part: Double) {
         self.part = part
         host.pan(event(.changed))
     }
 
     /// Lets go where it is, at a velocity in widths a second.
-    public func lift(velocity: Double = 0) {
+    package func lift(velocity: Double = 0) {
         host.pan(event(.ended, velocity: velocity))
     }
 
     /// The system takes it away.
-    public func cancel() {
+    package func cancel() {
         host.pan(event(.cancelled))
     }
 
     /// Goes down, all along, and up again.
-    public func swipe(_ direction: PanDirection, from place: Place = .content, to part: Double = 0.9) {
+    package func swipe(_ direction: PanDirection, from place: Place = .content, to part: Double = 0.9) {
         down(direction, from: place)
         begin(at: part)
         lift()

@@ -9,7 +9,9 @@
         var blocks: [@MainActor (NavResult) -> Void] = []
     }
 
-    /// The navigations that have not ended. There may be many: what is asked for in one callback waits.
+    /// The navigations that have not ended.
+    ///
+    /// There may be many: what is asked for in one callback waits.
     private var navigations: [Int: Navigation] = [:]
     /// The one that was looked for last: most is about the same one as what came before.
     private var recent: Navigation?

@@ -84,7 +84,8 @@ extension NavHost {
 
     func makeTrip(_ navigation: Navigation, _ request: NavRequest, depth: Int) -> Trip {
         Trip(
-            id: navigation.id, depth: depth, round: machine.round, isUser: request.cause.isUser, isForced: request.isForced,
+            id: navigation.id, depth: depth, round: machine.round, isUser: request.cause.isUser,
+            isForced: request.isForced,
             isAnimated: request.isAnimated, isAdopted: navigation.isAdopted, endsHost: request.operation == .end,
             whenBusy: request.whenBusy ?? whenBusy, holdsQuestions: guardedSwipe == .hold,
             isInteractive: navigation.isInteractive)
