@@ -25,16 +25,25 @@ let package = Package(
         .executableTarget(
             name: "playground", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard"],
             path: "Examples/Playground"),
+        .target(name: "ExampleSwipeHome", dependencies: ["NavHost"], path: "Examples/SwipeHome"),
         .target(name: "ExampleDeciders", dependencies: ["NavHost"], path: "Examples/Deciders"),
+        .target(name: "ExamplePlugins", dependencies: ["NavHost"], path: "Examples/Plugins"),
 
         .target(name: "TestSupport", dependencies: ["NavHost"], path: "Tests/TestSupport"),
         .testTarget(name: "DelegateProxyTests", dependencies: ["DelegateProxy"]),
         .testTarget(name: "NavHostTests", dependencies: ["DelegateProxy", "NavHost", "TestSupport"]),
         .testTarget(name: "UnpopTests", dependencies: ["Unpop", "TestSupport"]),
         .testTarget(name: "BoardingPagerTests", dependencies: ["BoardingPager", "Unpop", "TestSupport"]),
-        .testTarget(name: "PopGuardTests", dependencies: ["PopGuard", "TestSupport"]),
+        .testTarget(name: "PopGuardTests", dependencies: ["PopGuard", "Unpop", "TestSupport"]),
+        .testTarget(name: "ExampleSwipeHomeTests", dependencies: ["ExampleSwipeHome", "TestSupport"]),
         .testTarget(name: "ExampleDeciderTests", dependencies: ["ExampleDeciders", "TestSupport"]),
-        .testTarget(name: "RandomTests", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard", "TestSupport"]),
+        .testTarget(
+            name: "ExamplePluginTests",
+            dependencies: ["ExamplePlugins", "Unpop", "BoardingPager", "PopGuard", "TestSupport"]),
+        .testTarget(
+            name: "CompositionTests", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard", "TestSupport"]),
+        .testTarget(
+            name: "RandomTests", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard", "TestSupport"]),
         .testTarget(name: "ExampleTests", dependencies: ["quickstart", "playground"]),
     ],
     swiftLanguageModes: [.v6]

@@ -4,12 +4,18 @@ public import NavHost
 ///
 /// The request that was stopped is kept as it is, so that bars, blocks and values of its entries come along.
 @MainActor public final class AuthWall: NavPlugin, NavDeciding {
-    /// Whether somebody is logged in. Set it before the login calls its `goOn`.
+    /// Whether somebody is logged in.
+    ///
+    /// Set it before the login calls its `goOn`.
     public var isOpen = false
     private let isPrivate: @MainActor (any NavScreen) -> Bool
     private let makeLogin: @MainActor (_ goOn: @escaping @MainActor () -> Void) -> any NavScreen
 
-    /// - Parameter makeLogin: makes the screen to log in with, which calls `goOn` when that is done.
+    /// A wall in front of the private screens.
+    ///
+    /// - Parameters:
+    ///   - isPrivate: whether a screen may be seen only by who is logged in. A question: it must change nothing.
+    ///   - makeLogin: makes the screen to log in with, which calls `goOn` when that is done.
     public init(
         isPrivate: @escaping @MainActor (any NavScreen) -> Bool,
         makeLogin: @escaping @MainActor (_ goOn: @escaping @MainActor () -> Void) -> any NavScreen
@@ -18,6 +24,7 @@ public import NavHost
         self.makeLogin = makeLogin
     }
 
+    /// A redirection to the login where a private screen would come and nobody is logged in.
     public func navHost(_ host: NavHost, decisionOn navigation: Navigation) -> Decision? {
         guard !isOpen, let request = navigation.request, navigation.addedScreens.contains(where: isPrivate)
         else { return nil }

@@ -6,9 +6,9 @@ extension DelegateProxy {
 
     /// Takes over the delegate of a slot that the proxy is about to occupy, so that it goes on hearing.
     ///
-    /// Call it again when foreign code has put another delegate into the slot: both go on hearing, the takeover is reported once
-    /// to ``onDiagnostic``, and the later one is given back. Nil says that foreign code has emptied the slot: nobody adopted
-    /// hears any more. The same delegate once more changes nothing.
+    /// Call it again when foreign code has put another delegate into the slot: both go on hearing, the takeover is
+    /// reported once to ``onDiagnostic``, and the later one is given back. Nil says that foreign code has emptied the
+    /// slot: nobody adopted hears any more. The same delegate once more changes nothing.
     ///
     /// A delegate that ``add(_:priority:retention:)`` would refuse does not hear, but is given back.
     ///

@@ -11,8 +11,8 @@ extension DelegateProxy {
 
     /// Who would answer a question, who has no answer, and who is shadowed by an earlier answer.
     ///
-    /// Asks everyone, also those whom ``first(_:)`` would not reach: for questions without side effects. The answers tell as well
-    /// who decided an ``all(_:)`` or an ``any(_:)``.
+    /// Asks everyone, also those whom ``first(_:)`` would not reach: for questions without side effects. The answers
+    /// tell as well who decided an ``all(_:)`` or an ``any(_:)``.
     ///
     /// - Complexity: O(*n*).
     public func explain<Answer, Failure: Error>(

@@ -1,9 +1,9 @@
 extension DelegateProxy {
     /// Adds a delegate, weakly unless told otherwise.
     ///
-    /// A delegate is added once, however often it is asked for: adding it again keeps its place and its token. With another
-    /// priority it moves behind its new equals; `.strong` holds on to one that was weak, `.weak` does not let go of one that was
-    /// strong. A delegate that was removed and is added again is new, and last.
+    /// A delegate is added once, however often it is asked for: adding it again keeps its place and its token. With
+    /// another priority it moves behind its new equals; `.strong` holds on to one that was weak, `.weak` does not let
+    /// go of one that was strong. A delegate that was removed and is added again is new, and last.
     ///
     /// The proxy itself, and a ``DelegateForwarding`` object that would lead back here, are refused with a diagnostic.
     ///

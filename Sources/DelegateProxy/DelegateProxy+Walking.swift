@@ -31,7 +31,8 @@ extension DelegateProxy {
         if hasDead { prune() }
     }
 
-    /// Refuses every further round until the outermost is over: two delegates that both lead back would else double per level.
+    /// Refuses every further round until the outermost is over: two delegates that both lead back would else double per
+    /// level.
     @usableFromInline
     @inline(never)
     func cutOff() {

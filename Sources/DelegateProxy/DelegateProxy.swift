@@ -1,7 +1,7 @@
 /// One delegate slot that passes what it is told on to any number of delegates.
 ///
-/// The closure given to the initialiser turns a delegate into a getter that holds it weakly. It is always the same line, and it
-/// rejects a `Delegate` that is not class-bound when it is compiled:
+/// The closure given to the initialiser turns a delegate into a getter that holds it weakly. It is always the same
+/// line, and it rejects a `Delegate` that is not class-bound when it is compiled:
 ///
 /// ```swift
 /// let observers = DelegateProxy<any Observing> { delegate in { [weak delegate] in delegate } }
@@ -9,19 +9,21 @@
 /// observers.notify { $0.didMove() }
 /// ```
 ///
-/// Each message states its own rule: ``notify(_:)`` tells everyone, ``first(_:)`` stops at the first answer, ``all(_:)``,
-/// ``any(_:)``, ``collect(_:)`` and ``reduce(_:_:)`` ask everyone. A delegate that has nothing to say answers nil.
+/// Each message states its own rule: ``notify(_:)`` tells everyone, ``first(_:)`` stops at the first answer,
+/// ``all(_:)``, ``any(_:)``, ``collect(_:)`` and ``reduce(_:_:)`` ask everyone. A delegate that has nothing to say
+/// answers nil.
 ///
 /// - Order: higher priority first, then order of registration.
-/// - A round walks the delegates that were there when it began. One that is added meanwhile hears later rounds, nested ones
-///   included; one that is removed or dies before its turn is skipped.
+/// - A round walks the delegates that were there when it began. One that is added meanwhile hears later rounds, nested
+///   ones included; one that is removed or dies before its turn is skipped.
 /// - A nested round is a round like any other. When 64 of one proxy are under way, the next ones are cut off until the
 ///   outermost is over, with one diagnostic: foreign code passes messages round in a ring.
 ///
 /// A proxy is neither `Sendable` nor bound to an actor: it belongs to whoever owns it, and cannot be shared by mistake.
 public final class DelegateProxy<Delegate> {
-    // Every dispatch reads it, and the dynamic check costs more than the rest of the dispatch. Sound without: no access to it
-    // spans foreign code (a dispatch walks a copy, a removed node outlives the removal), and the proxy cannot leave its isolation.
+    // Every dispatch reads it, and the dynamic check costs more than the rest of the dispatch. Sound without: no access
+    // to it spans foreign code (a dispatch walks a copy, a removed node outlives the removal), and the proxy cannot
+    // leave its isolation.
     @safe @exclusivity(unchecked) @usableFromInline
     var nodes: ContiguousArray<DelegateNode<Delegate>> = []
 

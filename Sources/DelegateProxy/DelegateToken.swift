@@ -1,7 +1,7 @@
 /// Removes one registration of a delegate, as often as you like.
 ///
-/// Dropping a token removes nothing. A token keeps neither the delegate nor the proxy alive, and may outlive both. Once its
-/// registration has ended it is inert, also if the same delegate is added again: that is a new registration.
+/// Dropping a token removes nothing. A token keeps neither the delegate nor the proxy alive, and may outlive both. Once
+/// its registration has ended it is inert, also if the same delegate is added again: that is a new registration.
 public struct DelegateToken {
     private let issuer: (any DelegateTokenIssuing)?
     private let serial: UInt

@@ -24,6 +24,7 @@ import Testing
         #expect(
             world.take() == [
                 "P willDisappear", "N willAppear", "pager will 1→0 gesture at 1", "willShow N", "begin",
+                "follow 0.0", "pager progress 1→0 gesture 0.0 at 1", "move 0.0",
                 "release finishing", "pager change 1→0 gesture at 0", "stack [N]", "settle finishing", "P didDisappear",
                 "N didAppear", "pager did 1→0 gesture at 0", "didShow N", "end popRevealing finished",
             ])
@@ -68,8 +69,7 @@ import Testing
 
     @Test func `B93: A target that is deleted under the finger takes the finger away`() {
         let world = world(3, at: 1, isSlow: true)
-        world.begin(.next)
-        world.drag(0.5)
+        world.begin(.next, at: 0.5)
         #expect(
             world.take() == [
                 "P1 willDisappear", "P2 willAppear", "pager will 1→2 gesture at 1", "willShow P2", "begin",
@@ -87,8 +87,7 @@ import Testing
 
     @Test func `B93: A shown page that is deleted under the finger gives way to its neighbour`() {
         let world = world(3, at: 1, isSlow: true)
-        world.begin(.next)
-        world.drag(0.5)
+        world.begin(.next, at: 0.5)
         #expect(
             world.take() == [
                 "P1 willDisappear", "P2 willAppear", "pager will 1→2 gesture at 1", "willShow P2", "begin",
@@ -110,8 +109,7 @@ import Testing
 
     @Test func `B93: A page that is inserted under the finger changes only the indices`() {
         let world = world(3, at: 1, isSlow: true)
-        world.begin(.next)
-        world.drag(0.5)
+        world.begin(.next, at: 0.5)
         #expect(
             world.take() == [
                 "P1 willDisappear", "P2 willAppear", "pager will 1→2 gesture at 1", "willShow P2", "begin",
@@ -127,6 +125,23 @@ import Testing
                 "end push finished",
             ])
         #expect(world.stack == "P0 P1 P2")
+    }
+
+    @Test func `A target that is deleted between a finger's verdict and its begin is not reached`() {
+        let world = world(3, at: 1)
+        world.finger.down(.leading)
+        #expect(world.finger.explanation().verdict == .begins)
+        world.pager.pages.remove(at: 2)
+        world.finger.begin(at: 0.5)
+        world.finger.lift(velocity: 2)
+        #expect(
+            world.take() == [
+                "pager edit 1→1 of 2", "P1 willDisappear", "P2 willAppear", "pager will 1→– gesture at 1",
+                "willShow P2", "pager progress 1→– gesture 0.5 at 1", "move 0.5", "release returning",
+                "P2 willDisappear", "P1 willAppear", "P2 didDisappear", "P1 didAppear",
+                "pager cancel 1→– gesture at 1", "cancel released", "end push cancelled(released)",
+            ])
+        #expect(world.stack == "P0 P1")
     }
 
     @Test func `N22: A list changes under the shown page, and the nearest page that is left is shown`() {

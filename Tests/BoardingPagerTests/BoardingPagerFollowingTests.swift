@@ -13,8 +13,7 @@ import Testing
 
     @Test func `B85: A page that is caught on its way back and finished is current, and nothing is expected after`() {
         let world = world(4, at: 1)
-        world.begin(.next)
-        world.drag(0.4)
+        world.begin(.next, at: 0.4)
         world.lift(finishing: false)
         #expect(
             world.take() == [
@@ -29,7 +28,8 @@ import Testing
             world.take() == [
                 "finishNow returning", "P2 didDisappear", "P1 didAppear", "pager cancel 1→2 gesture at 1",
                 "cancel released", "end push cancelled(released)", "P1 willDisappear", "P2 willAppear",
-                "pager will 1→2 gesture at 1", "willShow P2", "begin", "release finishing",
+                "pager will 1→2 gesture at 1", "willShow P2", "begin",
+                "follow 0.0", "pager progress 1→2 gesture 0.0 at 1", "move 0.0", "release finishing",
                 "pager change 1→2 gesture at 2", "stack [P0, P1, P2]", "settle finishing", "P1 didDisappear",
                 "P2 didAppear", "pager did 1→2 gesture at 2", "didShow P2", "end push finished",
             ])
@@ -43,12 +43,10 @@ import Testing
 
     @Test func `B86: A page that was announced is shown or cancelled, and none is announced where there is none`() {
         let world = world(2, at: 0)
-        world.begin(.previous)
-        world.drag(0.1)
+        world.begin(.previous, at: 0.1)
         world.lift(finishing: false)
-        #expect(world.take() == ["no page"])
-        world.begin(.next)
-        world.drag(0.1)
+        #expect(world.take() == ["refuse atRoot", "end pop refused(atRoot)"])
+        world.begin(.next, at: 0.1)
         world.lift(finishing: false)
         world.presenter.complete()
         #expect(
@@ -71,12 +69,15 @@ import Testing
         #expect(
             world.take() == [
                 "P0 willDisappear", "P1 willAppear", "pager will 0→1 gesture at 0", "willShow P1", "begin",
+                "follow 0.0", "pager progress 0→1 gesture 0.0 at 0", "move 0.0",
                 "release finishing", "pager change 0→1 gesture at 1", "stack [P0, P1]", "settle finishing",
                 "P0 didDisappear", "P1 didAppear", "pager did 0→1 gesture at 1", "didShow P1", "end push finished",
                 "P1 willDisappear", "P2 willAppear", "pager will 1→2 gesture at 1", "willShow P2", "begin",
+                "follow 0.0", "pager progress 1→2 gesture 0.0 at 1", "move 0.0",
                 "release finishing", "pager change 1→2 gesture at 2", "stack [P0, P1, P2]", "settle finishing",
                 "P1 didDisappear", "P2 didAppear", "pager did 1→2 gesture at 2", "didShow P2", "end push finished",
                 "P2 willDisappear", "P3 willAppear", "pager will 2→3 gesture at 2", "willShow P3", "begin",
+                "follow 0.0", "pager progress 2→3 gesture 0.0 at 2", "move 0.0",
                 "release finishing", "pager change 2→3 gesture at 3", "stack [P0, P1, P2, P3]", "settle finishing",
                 "P2 didDisappear", "P3 didAppear", "pager did 2→3 gesture at 3", "didShow P3", "end push finished",
             ])
@@ -94,6 +95,7 @@ import Testing
         #expect(
             world.take() == [
                 "P0 willDisappear", "P1 willAppear", "pager will 0→1 gesture at 0", "willShow P1", "begin",
+                "follow 0.0", "pager progress 0→1 gesture 0.0 at 0", "move 0.0",
                 "release finishing", "pager change 0→1 gesture at 1", "stack [P0, P1]", "settle finishing",
                 "P0 didDisappear", "P1 didAppear", "pager did 0→1 gesture at 1", "didShow P1", "end push finished",
             ])
@@ -129,8 +131,8 @@ import Testing
 
     @Test func `B94: A drag that comes back changes nothing, and a jump changes once and shows no page between`() {
         let world = world(6, at: 0)
-        world.begin(.next)
-        world.drag(0.7, 0)
+        world.begin(.next, at: 0.7)
+        world.drag(0)
         world.lift(finishing: false)
         world.presenter.complete()
         #expect(
@@ -153,13 +155,16 @@ import Testing
         #expect(world.stack == "P0 P1 P2 P3 P4 P5")
     }
 
-    @Test func `B100: While a move settles a finger is refused, a call ends it, and the index is the committed one`() {
+    @Test
+    func `B100, SD-BP5: While a move settles a finger is refused, a call ends it, and the index is the committed one`()
+    {
         let world = world(4, at: 0)
         world.begin(.next)
         world.lift(finishing: true)
         #expect(
             world.take() == [
                 "P0 willDisappear", "P1 willAppear", "pager will 0→1 gesture at 0", "willShow P1", "begin",
+                "follow 0.0", "pager progress 0→1 gesture 0.0 at 0", "move 0.0",
                 "release finishing", "pager change 0→1 gesture at 1", "stack [P0, P1]", "settle finishing",
             ])
         world.begin(.next)
@@ -175,6 +180,7 @@ import Testing
         #expect(
             world.take() == [
                 "P1 willDisappear", "P2 willAppear", "pager will 1→2 gesture at 1", "willShow P2", "begin",
+                "follow 0.0", "pager progress 1→2 gesture 0.0 at 1", "move 0.0",
                 "release finishing", "pager change 1→2 gesture at 2", "stack [P0, P1, P2]", "settle finishing",
             ])
         #expect(world.pager.goNext().outcome == "going on")
@@ -194,6 +200,7 @@ extension BoardingPagerFollowingTests {
         let stack = (0...to).map { "P\($0)" }.joined(separator: ", ")
         return [
             "P\(from) willDisappear", "P\(to) willAppear", "pager will \(move) at \(from)", "willShow P\(to)", "begin",
+            "follow 0.0", "pager progress \(move) 0.0 at \(from)", "move 0.0",
             "release finishing", "pager change \(move) at \(to)", "stack [\(stack)]", "settle finishing",
         ]
     }

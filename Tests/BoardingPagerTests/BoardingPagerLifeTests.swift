@@ -107,8 +107,7 @@ import Testing
     @Test func `Uninstalled under the finger it takes the finger away and leaves the stack`() {
         let series = pages("A", "B", on: trace)
         let world = World(series, stack: [series[0]], trace: trace, isSlow: true)
-        world.begin(.next)
-        world.drag(0.5)
+        world.begin(.next, at: 0.5)
         _ = world.take()
         world.host.uninstall(world.pager)
         world.lift(finishing: true)

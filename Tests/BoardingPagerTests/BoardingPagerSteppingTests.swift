@@ -46,7 +46,8 @@ import Testing
         #expect(world.stack == "A B C")
     }
 
-    @Test func `T09, N04: Previous shows the page before, by call and by back, and does nothing on the first`() {
+    @Test func `T09, N04, SD-BP1: Previous shows the page before, by call and by back, and does nothing on the first`()
+    {
         let series = pages("A", "B", "C", on: trace)
         for goesByCommand in [false, true] {
             let world = World(series, stack: [series[0], series[1]], trace: trace)
@@ -128,7 +129,8 @@ import Testing
         #expect(world.stack == "A")
     }
 
-    @Test func `N08, T10: A previous page that is not on the stack comes in right below, and nothing is lost`() {
+    @Test func `N08, T10, SD-BP2: A previous page that is not on the stack comes in right below, and nothing is lost`()
+    {
         let (home, x) = (Page("Home", trace), Page("X", trace))
         let b = Ticket("B", trace)
         b.previous = { .screen(x) }
@@ -141,6 +143,7 @@ import Testing
                 #expect(
                     world.take() == [
                         "ask previous of B", "X willAppear", "pager will –→– gesture at –", "willShow X", "begin",
+                        "follow 0.0", "pager progress –→– gesture 0.0 at –", "move 0.0",
                         "release finishing", "pager change –→– gesture at –", "stack [Home, X]", "settle finishing",
                         "X didAppear", "pager did –→– gesture at –", "didShow X", "end popRevealing finished",
                     ])

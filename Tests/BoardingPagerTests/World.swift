@@ -12,7 +12,7 @@ import TestSupport
     let presenter: SlowPresenter
     let host: NavHost
     let pager: BoardingPager
-    private(set) var finger: Interaction?
+    let finger: SwipingFinger
 
     /// - Parameters:
     ///   - stack: what is on the stack when the pager is installed; nil makes an empty host.
@@ -23,6 +23,7 @@ import TestSupport
     ) {
         self.trace = trace
         host = NavHost()
+        finger = SwipingFinger(host)
         presenter = SlowPresenter(trace)
         pager = BoardingPager(pages, collapses: collapses, wraps: wraps)
         host.clock = clock
@@ -35,25 +36,23 @@ import TestSupport
         _ = trace.take()
     }
 
-    /// Begins to page by hand; writes "no page" where there is none.
-    func begin(_ direction: PageDirection, cause: Cause = .gesture) {
-        guard let request = pager.request(for: direction, cause: cause) else {
-            finger = nil
-            return trace.write("no page")
-        }
-        finger = host.beginInteractive(request, owner: pager)
+    /// A finger goes down in the middle and begins to page.
+    func begin(_ direction: PageDirection, at part: Double = 0) {
+        finger.down(direction == .next ? .leading : .trailing)
+        finger.begin(at: part)
     }
 
-    func drag(_ fractions: Double...) {
-        for fraction in fractions { finger?.update(fraction) }
+    func drag(_ parts: Double...) {
+        for part in parts { finger.move(to: part) }
     }
 
+    /// Lets go: to finish it, with a flick.
     func lift(finishing: Bool) {
-        finger?.release(finishing: finishing)
+        finger.lift(velocity: finishing ? 2 : 0)
     }
 
     func cancel() {
-        finger?.cancel()
+        finger.cancel()
     }
 
     func take() -> [String] {

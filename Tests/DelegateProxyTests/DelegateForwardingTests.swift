@@ -3,6 +3,7 @@ import Testing
 
 struct DelegateForwardingTests {
     let log = Log()
+    let keep = Keeper()
 
     private func watch(_ proxy: Proxy, as name: String) {
         proxy.onDiagnostic = { [log] in log.write("\(name) \($0.kind)") }
@@ -37,7 +38,7 @@ struct DelegateForwardingTests {
     }
 
     @Test func `B08: a ring through three owners of proxies is refused where it would close`() {
-        let relays = [OpenRelay(), OpenRelay(), OpenRelay()]
+        let relays = keep([OpenRelay(), OpenRelay(), OpenRelay()])
         let leaf = Listener("leaf", log)
         for (index, relay) in relays.enumerated() { watch(relay.observers, as: "m\(index)") }
         relays[0].observers.add(relays[1])
@@ -108,7 +109,7 @@ struct DelegateForwardingTests {
     @Test func `B08: two rings through foreign code do not double at every level`() {
         let m = makeProxy()
         watch(m, as: "m")
-        let relays = [Relay(to: m), Relay(to: m), Relay(to: m)]
+        let relays = keep([Relay(to: m), Relay(to: m), Relay(to: m)])
         let leaf = Listener("leaf", log)
         for relay in relays { m.add(relay) }
         m.add(leaf)
@@ -120,7 +121,8 @@ struct DelegateForwardingTests {
         let (m1, m2) = (makeProxy(), makeProxy())
         watch(m1, as: "m1")
         watch(m2, as: "m2")
-        let (there, back) = ([Relay(to: m2), Relay(to: m2)], [Relay(to: m1), Relay(to: m1)])
+        let there = keep([Relay(to: m2), Relay(to: m2)])
+        let back = keep([Relay(to: m1), Relay(to: m1)])
         for relay in there { m1.add(relay) }
         for relay in back { m2.add(relay) }
         m1.notify { $0.hear("a") }

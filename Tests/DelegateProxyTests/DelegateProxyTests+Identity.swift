@@ -13,7 +13,7 @@ extension DelegateProxyTests {
     }
 
     @Test func `B10: two equal objects are two delegates`() {
-        let twins = [listener("twin"), listener("twin")]
+        let twins = keep([listener("twin"), listener("twin")])
         for twin in twins { proxy.add(twin) }
         #expect(say("a") == ["twin a", "twin a"])
         proxy.remove(twins[0])

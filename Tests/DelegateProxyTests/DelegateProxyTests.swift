@@ -3,6 +3,7 @@ import Testing
 
 struct DelegateProxyTests {
     let log = Log()
+    let keep = Keeper()
     let proxy = makeProxy()
 
     func listener(_ name: String, answer: Bool? = nil, offer: String? = nil) -> Listener {
@@ -15,7 +16,7 @@ struct DelegateProxyTests {
     }
 
     @Test func `M01, M10: everyone hears every message, in order of registration, arguments intact`() {
-        let delegates = ["d1", "d2", "d3"].map { listener($0) }
+        let delegates = keep(["d1", "d2", "d3"].map { listener($0) })
         for delegate in delegates { proxy.add(delegate) }
         #expect(say("a") == ["d1 a", "d2 a", "d3 a"])
         #expect(say("b c") == ["d1 b c", "d2 b c", "d3 b c"])
@@ -36,7 +37,7 @@ struct DelegateProxyTests {
         #expect(proxy.count == 0)
         #expect(!proxy.contains { $0 is Listener })
         let bystander = Bystander()
-        let delegates = [listener("d1"), listener("d2")]
+        let delegates = keep([listener("d1"), listener("d2")])
         proxy.add(bystander)
         #expect(!proxy.contains { $0 is Listener })
         for delegate in delegates { proxy.add(delegate) }
@@ -70,7 +71,7 @@ struct DelegateProxyTests {
     }
 
     @Test func `B11: twenty delegates keep their order; the one added again is last`() {
-        let delegates = (1...20).map { listener("d\($0)") }
+        let delegates = keep((1...20).map { listener("d\($0)") })
         for delegate in delegates { proxy.add(delegate) }
         proxy.remove(delegates[6])
         proxy.add(delegates[6])
@@ -81,7 +82,7 @@ struct DelegateProxyTests {
     @Test func `B11: higher priority is first, equal priority in order of registration`() {
         let names = ["low", "a", "high", "b", "higher", "c", "lower"]
         let priorities = [-1, 0, 10, 0, 11, 0, -2]
-        let delegates = names.map { listener($0) }
+        let delegates = keep(names.map { listener($0) })
         for (delegate, priority) in zip(delegates, priorities) { proxy.add(delegate, priority: priority) }
         #expect(say("x") == ["higher x", "high x", "a x", "b x", "c x", "low x", "lower x"])
     }
@@ -104,7 +105,7 @@ struct DelegateProxyTests {
     }
 
     @Test func `what a delegate throws ends the round, typed, and leaves the proxy in order`() {
-        let delegates = ["d1", "d2", "d3"].map { listener($0) }
+        let delegates = keep(["d1", "d2", "d3"].map { listener($0) })
         for delegate in delegates { proxy.add(delegate) }
         for _ in 1...100 {
             #expect(throws: Objection(word: "d2")) {

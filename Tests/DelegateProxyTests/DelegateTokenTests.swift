@@ -19,17 +19,25 @@ struct DelegateTokenTests {
     }
 
     @Test func `M14: a delegate can be removed by its token or by itself`() {
-        let d = Listener("d", log)
+        let (d, other) = (Listener("d", log), Listener("other", log))
+        func say(_ word: String) -> [String] {
+            proxy.notify { $0.hear(word) }
+            return log.take()
+        }
+        proxy.add(other)
         let first = proxy.add(d)
         let second = proxy.add(d)
+        #expect(say("a") == ["other a", "d a"])
         second.remove()
-        #expect(!first.isRegistered)
-        #expect(proxy.isEmpty)
+        #expect(!first.isRegistered && !second.isRegistered)
+        #expect(say("b") == ["other b"])
         let third = proxy.add(d)
+        #expect(say("c") == ["other c", "d c"])
         proxy.remove(d)
         #expect(!third.isRegistered)
         third.remove()
-        #expect(proxy.isEmpty)
+        #expect(say("d") == ["other d"])
+        #expect(proxy.count == 1)
     }
 
     @Test func `M28: two observers removed by their tokens hear no more, the delegate does`() {

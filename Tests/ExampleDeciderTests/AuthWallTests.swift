@@ -17,10 +17,12 @@ import Testing
 
     init() {
         host = NavHost(root: home)
-        wall = AuthWall(isPrivate: { "\($0)".hasPrefix("Private") }) { [login] goOn in
-            login.goOn = goOn
-            return Page("Login")
-        }
+        wall = AuthWall(
+            isPrivate: { "\($0)".hasPrefix("Private") },
+            makeLogin: { [login] goOn in
+                login.goOn = goOn
+                return Page("Login")
+            })
         host.install(wall)
         host.install(Recorder(trace))
         _ = trace.take()

@@ -17,9 +17,7 @@ import Testing
             #expect(stage.stack == "AB")
         }
         let stage = GuardStage("A", "B!")
-        let swipe = stage.swipe()
-        swipe.finish()
-        #expect(swipe.navigation.wasHandled)
+        stage.swipe()
         #expect(
             stage.trace.take() == [
                 "guard B", "refuse vetoed(by: PopGuard, not B)", "end pop refused(vetoed(by: PopGuard, not B))",
@@ -195,9 +193,10 @@ import Testing
         let stage = GuardStage("a", "b*")
         let presenter = SlowPresenter(stage.trace)
         stage.host.presenter = presenter
-        let swipe = stage.swipe()
-        swipe.update(0.9)
-        swipe.finish()
+        stage.finger.down(.trailing, from: .edge)
+        stage.finger.begin()
+        stage.finger.move(to: 0.9)
+        stage.finger.lift(velocity: 2)
         #expect(stage.trace.take() == ["guard b", "ask b"])
         stage.answer(.stay)
         #expect(

@@ -115,6 +115,18 @@ import Testing
         #expect(plain.end == "finished")
     }
 
+    @Test func `With its screen a rule lets go of what it captured, at the next rule that is added`() {
+        let plain = Plain()
+        weak var captured: Page?
+        do {
+            let (page, other) = (Page("C"), Page("D"))
+            captured = other
+            plain.guarding.addRule(for: page) { _ in other.name == "D" ? .deny() : nil }
+        }
+        plain.guarding.addRule { _, _ in nil }
+        #expect(captured == nil)
+    }
+
     @Test func `A rule that removes itself, or adds another, while it is asked, harms nothing`() {
         let plain = Plain()
         var token: GuardRuleToken?

@@ -2,6 +2,7 @@ import NavHost
 import PopGuard
 import TestSupport
 import Testing
+import Unpop
 
 /// The reports about confirming before a screen is left.
 @MainActor struct GuardScenarioTests {
@@ -17,17 +18,18 @@ import Testing
 
     @Test func `B103: A swipe on a dirty screen asks once, moves nothing, and its later updates ask nothing`() {
         let stage = GuardStage("A", "B*")
-        let swipe = stage.swipe()
-        for fraction in [0.1, 0.4, 0.8] { swipe.update(fraction) }
-        swipe.finish()
+        stage.finger.down(.trailing, from: .edge)
+        stage.finger.begin()
+        let trip = stage.questions.last?.navigation
+        for part in [0.1, 0.4, 0.8] { stage.finger.move(to: part) }
         #expect(stage.trace.take() == ["guard B", "ask B"])
-        #expect(swipe.navigation.state == .asking)
+        #expect(trip?.state == .asking)
         #expect(stage.stack == "AB")
         stage.answer(.stay)
-        swipe.update(0.9)
-        swipe.cancel()
+        stage.finger.move(to: 0.9)
+        stage.finger.lift(velocity: 2)
         #expect(stage.trace.take() == Self.vetoed)
-        #expect(swipe.navigation.end == .refused(.vetoed(by: "PopGuard", reason: nil)))
+        #expect(trip?.end == .refused(.vetoed(by: "PopGuard", reason: nil)))
         #expect(stage.stack == "AB")
     }
 
@@ -45,15 +47,15 @@ import Testing
                 ),
             ] {
                 let stage = GuardStage("A", "B*")
-                let trip =
+                let trip: Navigation? =
                     isPickedFromMenu
                     ? stage.host.pop(to: stage["A"], cause: cause)
-                    : cause == .gesture ? stage.swipe().navigation : stage.host.goBack(cause: cause)
+                    : cause == .gesture ? stage.swipe() : stage.host.goBack(cause: cause)
                 #expect(stage.trace.take() == ["guard B", "ask B"])
                 #expect(stage.stack == "AB")
                 stage.answer(answer)
                 #expect(stage.trace.take() == told + ["end \(isPickedFromMenu ? "popTo" : "pop") \(operation)"])
-                #expect(trip.cause == cause)
+                #expect(trip?.cause.kind == cause.kind)
             }
         }
     }
@@ -86,13 +88,13 @@ import Testing
         let stage = GuardStage("A", "B", "C*")
         let clock = ManualClock()
         stage.host.clock = clock
-        let trips = (1...4).map { _ in stage.host.goBack() } + [stage.swipe().navigation]
+        let trips: [Navigation?] = (1...4).map { _ in stage.host.goBack() } + [stage.swipe()]
         clock.advance(by: .seconds(5))
         #expect(stage.trace.take() == ["guard C", "ask C"])
         #expect(trips.allSatisfy { $0 === trips[0] })
         stage.answer(.leave)
         #expect(stage.trace.take() == Self.poppedC)
-        #expect(trips[0].end == .finished)
+        #expect(trips[0]?.end == .finished)
         #expect(stage.stack == "AB")
     }
 
@@ -187,7 +189,7 @@ import Testing
         stage.guarding.causes = .all
         stage.host.pop(to: stage["A"], cause: .backMenu)
         stage.answer(.stay)
-        let swipe = stage.swipe()
+        stage.swipe()
         stage.answer(.stay)
         stage.host.set([stage["A"], stage.draft("X")])
         stage.answer(.stay)
@@ -202,12 +204,13 @@ import Testing
                 "guard C", "ask C", "refuse vetoed(by: PopGuard)", "end pop refused(vetoed(by: PopGuard))",
                 "guard C", "guard B", "ask C", "refuse vetoed(by: PopGuard)", "end set refused(vetoed(by: PopGuard))",
             ])
-        withExtendedLifetime(swipe) {}
     }
 
     @Test func `B115: Screen, plugin and app ask in this order, each once, one at a time, also after a pause`() {
         let trace = Trace()
         let host = NavHost(root: Page("A"))
+        let clock = ManualClock()
+        host.clock = clock
         let screen = Page("B", trace)
         var open: [Question] = []
         func confirm() -> Decision {
@@ -229,11 +232,12 @@ import Testing
         let app = AppLevel { confirm() }
         for _ in 1...3 { host.addDelegate(app) }
         for isAfterPause in [false, true] {
+            _ = trace.take()
             if isAfterPause {
                 host.suspend()
                 host.resume()
+                #expect(trace.take() == ["suspend", "resume 0.0 seconds"])
             }
-            _ = trace.take()
             host.goBack()
             #expect(trace.take() == ["ask B", "alert by B"])
             open.removeLast().answer(.leave)
@@ -243,7 +247,7 @@ import Testing
             open.removeLast().answer(.stay)
             #expect(trace.take() == ["refuse vetoed(by: AppLevel)", "end pop refused(vetoed(by: AppLevel))"])
             host.goBack()
-            _ = trace.take()
+            #expect(trace.take() == ["ask B", "alert by B"])
             open.removeLast().answer(.stay)
             #expect(trace.take() == ["refuse vetoed(by: B)", "end pop refused(vetoed(by: B))"])
         }
@@ -303,20 +307,49 @@ import Testing
         #expect(asked.trace.take() == ["guard B", "ask B"] + Self.vetoed)
     }
 
-    @Test func `Five times no and then yes asks six times, and changes nothing before the yes`() {
-        let stage = GuardStage("A", "B*")
-        let bars = stage.host.bars
+    @Test func `B112: Five times no changes neither stack nor redo list nor bars; then a yes pops, asked six times`() {
+        let stage = GuardStage("A", "B*", "C")
+        let unpop = stage.host.install(Unpop())
+        unpop.onChange = { [trace = stage.trace] in
+            trace.write("ahead \($0.nextEntries.map { "\(ScreenLabel($0.screen))" })")
+        }
+        stage.host.setBars(Bars(navigationBar: .hidden), for: stage["B"])
+        stage.host.pop()
+        #expect(
+            stage.trace.take() == [
+                "ahead [\"C\"]", "stack [A, B]", "C willDisappear", "B willAppear", "willShow B",
+                "bars navigationBar hidden, toolbar hidden", "C didDisappear", "B didAppear", "didShow B",
+                "end pop finished",
+            ])
+        let ahead = unpop.nextEntries
         for _ in 1...5 {
             let trip = stage.host.goBack()
             stage.answer(.stay)
             #expect(stage.trace.take() == ["guard B", "ask B"] + Self.vetoed)
             #expect(trip.end == .refused(.vetoed(by: "PopGuard", reason: nil)))
             #expect(stage.stack == "AB")
-            #expect(stage.host.bars == bars)
+            #expect(unpop.nextEntries.elementsEqual(ahead) { $0 === $1 } && ahead.count == 1)
+            #expect(stage.host.bars == BarsVisibility(navigationBar: 0, toolbar: 0))
         }
         stage.host.goBack()
         stage.answer(.leave)
-        #expect(stage.trace.take() == ["guard B", "ask B"] + Self.poppedB)
+        #expect(
+            stage.trace.take() == [
+                "guard B", "ask B", "ahead [\"B\"]", "stack [A]", "B willDisappear", "A willAppear", "willShow A",
+                "bars navigationBar shown, toolbar hidden", "B didDisappear", "A didAppear", "didShow A",
+                "end pop finished",
+            ])
         #expect(stage.questions.count == 6)
+        // Nothing was lost: both come back, B first.
+        unpop.unpop()
+        unpop.unpop()
+        #expect(
+            stage.trace.take() == [
+                "ahead [\"C\"]", "stack [A, B]", "A willDisappear", "B willAppear", "willShow B",
+                "bars navigationBar hidden, toolbar hidden", "A didDisappear", "B didAppear", "didShow B",
+                "end push finished", "ahead []", "stack [A, B, C]", "B willDisappear", "C willAppear", "willShow C",
+                "bars navigationBar shown, toolbar hidden", "B didDisappear", "C didAppear", "didShow C",
+                "end push finished",
+            ])
     }
 }

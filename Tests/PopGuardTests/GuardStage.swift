@@ -8,12 +8,14 @@ import TestSupport
 @MainActor final class GuardStage {
     let trace = Trace()
     let host = NavHost()
+    let finger: SwipingFinger
     private(set) var questions: [GuardQuestion] = []
     private var drafts: [String: Draft] = [:]
     private(set) var guarding: PopGuard
 
     init(_ names: String..., causes: GuardCauses = .user) {
         guarding = PopGuard { _ in }
+        finger = SwipingFinger(host)
         let stack = names.map { name in
             let draft = Draft(name.filter { $0 != "*" && $0 != "!" }, trace)
             if name.hasSuffix("*") { draft.answer = .ask }
@@ -46,16 +48,22 @@ import TestSupport
         questions.last?.answer(answer)
     }
 
+    /// Lets go of its screens: hosts and questions may keep them.
+    func forget() {
+        drafts = [:]
+    }
+
     func drop() {
         questions = []
     }
 
     var stack: String { host.screens.map { "\($0)" }.joined() }
 
-    /// Begins a swipe back.
-    func swipe() -> Interaction {
-        var request = NavRequest.pop()
-        request.cause = .gesture
-        return host.beginInteractive(request)
+    /// Swipes back from the edge, all the way.
+    ///
+    /// - Returns: the navigation that a person is asked about, if one is.
+    @discardableResult func swipe() -> Navigation? {
+        finger.swipe(.trailing, from: .edge)
+        return questions.last?.navigation
     }
 }

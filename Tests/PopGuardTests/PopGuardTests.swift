@@ -95,7 +95,7 @@ import Testing
         #expect(stage.host.goBack().end == .finished)
     }
 
-    @Test func `A guard that awaits its answer leaves on true, stays on false, and may answer otherwise itself`() async {
+    @Test func `A guard that awaits leaves on true, stays on false, and may answer otherwise itself`() async {
         for (isConfirmed, leavesTo, stack) in [(true, false, "AB"), (false, false, "ABC"), (true, true, "A")] {
             let stage = GuardStage("A", "B", "C")
             stage.host.install(
@@ -234,6 +234,35 @@ import Testing
         guarding.addRule { _, _ in .ask }
         #expect(host.popToRoot(cause: .key).end == .finished)
         #expect(count == 20_000)
+    }
+
+    @Test func `A navigation that a finger asked for keeps no screen once it is over, though it is kept`() {
+        let stage = GuardStage("A", "B*")
+        weak let screen = stage.host.top
+        let finger = SwipingFinger(stage.host)
+        var kept: Navigation?
+        finger.down(.trailing, from: .edge)
+        finger.begin()
+        kept = stage.questions.last?.navigation
+        finger.lift()
+        stage.answer(.leave)
+        #expect(kept?.end == .finished)
+        stage.forget()
+        stage.drop()
+        #expect(screen == nil)
+    }
+
+    @Test func `A question that was withdrawn keeps no screen, though it is kept`() {
+        let stage = GuardStage("A", "B*")
+        stage.host.goBack()
+        weak let screen = stage.host.top
+        let question = stage.questions.last
+        stage.host.end()
+        stage.forget()
+        #expect(screen == nil)
+        var isTold = false
+        question?.onWithdrawal { isTold = true }
+        #expect(isTold && question?.isOpen == false)
     }
 
     @Test func `Guard, questions and screens are let go of after the end`() {

@@ -1,17 +1,22 @@
-public import NavHost
+package import NavHost
 
 /// A clock that stands still until it is told to go on.
-@MainActor public final class ManualClock: NavClock {
-    public private(set) var now = Duration.zero
+@MainActor package final class ManualClock: NavClock, LeftoverChecking {
+    package private(set) var now = Duration.zero
     private var timers: [Timer] = []
     private var count = 0
 
-    public init() {}
+    package init() {}
 
     /// How many actions wait.
-    public var pendingCount: Int { timers.count }
+    package var pendingCount: Int { timers.count }
 
-    public func schedule(
+    /// The actions that wait, in the order in which they fall due.
+    package var leftovers: [String] {
+        timers.sorted { ($0.due, $0.number) < ($1.due, $1.number) }.map { "a timer waits for \($0.due)" }
+    }
+
+    package func schedule(
         after delay: Duration, _ action: @escaping @MainActor () -> Void
     ) -> any NavClockToken {
         count += 1
@@ -21,7 +26,7 @@ public import NavHost
     }
 
     /// Lets time pass; what falls due runs in order, at its own moment.
-    public func advance(by duration: Duration) {
+    package func advance(by duration: Duration) {
         let end = now + duration
         while let next = timers.filter({ $0.due <= end }).min(by: { ($0.due, $0.number) < ($1.due, $1.number) }) {
             timers.removeAll { $0 === next }

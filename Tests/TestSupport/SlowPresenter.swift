@@ -1,36 +1,42 @@
-public import NavHost
+package import NavHost
 
 /// A presenter that animates: it ends nothing by itself, and writes what it is told into a trace.
 ///
 /// The lines: `begin`, `follow 0.4`, `settle finishing`, `finishNow finishing`.
-@MainActor public final class SlowPresenter: NavPresenter {
+@MainActor package final class SlowPresenter: NavPresenter {
     private let trace: Trace?
     /// The motion it was last given.
-    public private(set) var motion: Motion?
+    package private(set) var motion: Motion?
     /// Whether it can jump to the end.
-    public var canFinishNow = true
+    package var canFinishNow = true
+    /// What runs inside a call: its name, such as "begin", to a block.
+    package var reactions: [String: @MainActor (Motion) -> Void] = [:]
 
-    public init(_ trace: Trace? = nil) {
+    package init(_ trace: Trace? = nil) {
         self.trace = trace
     }
 
-    public func begin(_ motion: Motion) {
+    package func begin(_ motion: Motion) {
         trace?.write("begin")
         self.motion = motion
+        reactions["begin"]?(motion)
     }
-    public func follow(_ motion: Motion) {
+    package func follow(_ motion: Motion) {
         trace?.write("follow \(motion.fraction)")
+        reactions["follow"]?(motion)
     }
-    public func settle(_ motion: Motion) {
+    package func settle(_ motion: Motion) {
         trace?.write("settle \(motion.isFinishing ? "finishing" : "returning")")
+        reactions["settle"]?(motion)
     }
-    public func finishNow(_ motion: Motion) -> Bool {
+    package func finishNow(_ motion: Motion) -> Bool {
         trace?.write("finishNow \(motion.isFinishing ? "finishing" : "returning")")
+        reactions["finishNow"]?(motion)
         return canFinishNow
     }
 
     /// Ends what is moving.
-    public func complete() {
+    package func complete() {
         motion?.complete()
     }
 }

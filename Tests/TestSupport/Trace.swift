@@ -1,15 +1,15 @@
 /// The lines of what happened, in order, written by recorders, pages, clocks and presenters alike.
-@MainActor public final class Trace {
-    public private(set) var lines: [String] = []
+@MainActor package final class Trace {
+    package private(set) var lines: [String] = []
 
-    public init() {}
+    package init() {}
 
-    public func write(_ line: String) {
+    package func write(_ line: String) {
         lines.append(line)
     }
 
     /// The lines so far, which are then forgotten: each step of a test compares its own.
-    public func take() -> [String] {
+    package func take() -> [String] {
         defer { lines = [] }
         return lines
     }

@@ -2,8 +2,10 @@ import NavHost
 import TestSupport
 import Unpop
 
-/// A screen with a name that writes what Unpop tells it: `B parked`, `B restored after 2.0 seconds`,
-/// `B discarded pushed`. Where it is talkative, its appearance too.
+/// A screen with a name that writes what Unpop tells it: `B parked`, `B restored after 2.0 seconds`, `B discarded
+/// pushed`.
+///
+/// Where it is talkative, its appearance too.
 @MainActor final class Leaf: AppearanceObserving, ParkingObserving, UnpopDeciding, CustomStringConvertible {
     let name: String
     private let trace: Trace

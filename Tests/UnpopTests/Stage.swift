@@ -2,7 +2,9 @@ import NavHost
 import TestSupport
 import Unpop
 
-/// A host with an Unpop, whose whole life is in one trace. It holds no screen.
+/// A host with an Unpop, whose whole life is in one trace.
+///
+/// It holds no screen.
 ///
 /// The trace has the lines of ``Recorder`` and ``Leaf``, and `ahead [B, C]` for each change of what lies ahead,
 /// bottom first.
@@ -12,6 +14,7 @@ import Unpop
     let clock = ManualClock()
     let host: NavHost
     let unpop: Unpop
+    let finger: SwipingFinger
     private var leaves: [String: Slot] = [:]
 
     private struct Slot {
@@ -22,6 +25,7 @@ import Unpop
     init(_ names: String, _ unpop: Unpop = Unpop(), isTalkative: Bool = false, clock: (any NavClock)? = nil) {
         self.unpop = unpop
         host = NavHost()
+        finger = SwipingFinger(host)
         host.clock = clock ?? self.clock
         host.set(names.map { leaf("\($0)", isTalkative: isTalkative) })
         host.onDiagnostic = { [trace] in trace.write("diagnostic \($0)") }

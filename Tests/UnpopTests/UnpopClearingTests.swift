@@ -43,9 +43,7 @@ import Unpop
         let gate = stage.host.install(Gate { $0.cause == .control ? .deny(reason: "no") : nil })
         stage.host.pop()
         _ = stage.take()
-        let pop = stage.host.beginInteractive(.pop())
-        pop.update(0.25)
-        pop.release(finishing: false)
+        stage.finger.swipe(.trailing, from: .edge, to: 0.25)
         #expect(
             stage.take() == [
                 "willShow A", "move 0.25", "release returning", "cancel released", "end pop cancelled(released)",
@@ -70,9 +68,7 @@ import Unpop
 
     @Test func `F17: A pop that is cancelled is not remembered`() {
         let stage = Stage("AB")
-        let pop = stage.host.beginInteractive(.pop())
-        pop.update(0.5)
-        pop.release(finishing: false)
+        stage.finger.swipe(.trailing, from: .edge, to: 0.5)
         #expect(
             stage.take() == [
                 "willShow A", "move 0.5", "release returning", "cancel released", "end pop cancelled(released)",
@@ -133,7 +129,7 @@ import Unpop
         #expect(stage.alive == "A")
     }
 
-    @Test func `F19, EZ1: Every way back is remembered in order, and another set clears`() {
+    @Test func `F19, SD-EZ1: Every way back is remembered in order, and another set clears`() {
         let stage = Stage("ABC")
         stage.host.popToRoot()
         #expect(

@@ -27,7 +27,7 @@ import Unpop
             ])
     }
 
-    @Test func `B75, T05, EZ2: A depth of 0 keeps nothing`() {
+    @Test func `B75, T05, SD-EZ2: A depth of 0 keeps nothing`() {
         let stage = Stage("AB", Unpop(depth: 0))
         stage.host.pop()
         #expect(stage.take() == ["stack [A]", "willShow A", "didShow A", "end pop finished"])
@@ -80,10 +80,7 @@ import Unpop
         stage.host.pop(count: 3)
         stage.unpop.granularity = .screen
         _ = stage.take()
-        guard let request = stage.host.forwardRequest else { return #expect(Bool(false), "nothing is forward") }
-        let redo = stage.host.beginInteractive(request)
-        redo.update(0.25)
-        redo.release(finishing: false)
+        stage.finger.swipe(.leading, from: .edge, to: 0.25)
         #expect(
             stage.take() == [
                 "willShow B", "move 0.25", "release returning", "cancel released", "end push cancelled(released)",

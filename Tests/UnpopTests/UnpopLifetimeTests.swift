@@ -18,12 +18,13 @@ import Unpop
         let unpop = host.install(Unpop(timeToLive: time))
         var slots: [Slot] = []
         func alive() -> Int { slots.count { $0.screen != nil } }
+        let finger = SwipingFinger(host)
         func visit() {
             for _ in 1...200 {
                 let page = Page("B")
                 slots.append(Slot(screen: page))
                 host.push(page)
-                if byFinger { host.beginInteractive(.pop()).finish() } else { host.goBack() }
+                if byFinger { finger.swipe(.trailing, from: .edge) } else { host.goBack() }
             }
         }
         visit()
@@ -43,6 +44,29 @@ import Unpop
         }
         if byFinger { host.beginInteractive(.popToRoot()).finish() } else { host.popToRoot() }
         #expect(alive() == 3)
+    }
+
+    @Test func `B130: What is attached to an entry lives on while the entry is parked, and no longer`() {
+        final class Payload {}
+        enum Flow: EntryKey { static var defaultValue: Payload? { nil } }
+        let stage = Stage("A")
+        weak var payload: Payload?
+        do {
+            let (flow, entry) = (Payload(), StackEntry(stage.leaf("B")))
+            payload = flow
+            entry[Flow.self] = flow
+            stage.host.push(entry)
+        }
+        stage.host.pop()
+        #expect(payload != nil && stage.next == "B")
+        stage.unpop.unpop()
+        #expect(payload != nil && stage.host.topEntry?[Flow.self] === payload)
+        stage.host.pop()
+        _ = stage.take()
+        #expect(payload != nil)
+        stage.unpop.clear()
+        #expect(stage.take() == ["B discarded cleared", "ahead []"])
+        #expect(payload == nil && stage.alive == "A")
     }
 
     @Test func `The host holds the plugin; the plugin, its timer and its requests do not hold the host`() {

@@ -72,6 +72,25 @@ import Unpop
         guardian.reactions = [:]
     }
 
+    @Test func `F31: What was popped last stands nearest, before what was parked by hand`() {
+        let stage = Stage("AB")
+        #expect(stage.unpop.navHost(stage.host, park: StackEntries([StackEntry(stage.leaf("X"))]), for: nil))
+        stage.host.pop()
+        #expect(
+            stage.take() == [
+                "X parked", "ahead [\"X\"]", "B parked", "ahead [\"B\"]", "stack [A]", "willShow A", "didShow A",
+                "end pop finished",
+            ])
+        stage.unpop.unpop()
+        stage.unpop.unpop()
+        #expect(
+            stage.take() == [
+                "B restored after 0.0 seconds", "ahead [\"X\"]", "stack [A, B]", "willShow B", "didShow B",
+                "end push finished", "X restored after 0.0 seconds", "ahead []", "stack [A, B, X]", "willShow X",
+                "didShow X", "end push finished",
+            ])
+    }
+
     @Test func `What lies nearer is kept as long as what lies beyond`() {
         let stage = Stage("ABC", Unpop(timeToLive: .seconds(1)))
         let c = stage.host.entries[2]
@@ -122,10 +141,10 @@ import Unpop
     @Test func `Nothing is parked while a finger leads a redo`() {
         let stage = Stage("AB")
         stage.host.pop()
-        guard let request = stage.host.forwardRequest else { return #expect(Bool(false), "nothing is forward") }
-        let redo = stage.host.beginInteractive(request)
+        stage.finger.down(.leading, from: .edge)
+        stage.finger.begin(at: 0.75)
         #expect(!stage.unpop.navHost(stage.host, park: StackEntries(StackEntry(stage.leaf("X"))), for: nil))
-        redo.finish()
+        stage.finger.lift()
         #expect(stage.stack == "AB")
     }
 }

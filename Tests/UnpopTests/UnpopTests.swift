@@ -28,15 +28,14 @@ import Unpop
             #expect(stage.host.goForward(cause: .key).end == .finished)
             #expect(stage.take() == changes + begin + end)
         default:
-            guard let request = stage.host.forwardRequest else { return #expect(Bool(false), "nothing is forward") }
-            stage.host.beginInteractive(request).finish()
-            #expect(stage.take() == begin + ["release finishing"] + changes + end)
+            stage.finger.swipe(.leading, from: .edge)
+            #expect(stage.take() == begin + ["move 0.9", "release finishing"] + changes + end)
         }
         #expect(stage["B"]?.scroll == 700)
         #expect(!stage.unpop.canUnpop && stage.stack == "AB" && !stage.host.canGoForward)
     }
 
-    @Test func `B70, F04: A redo does not clear the rest`() {
+    @Test func `B70, F04, F31: A redo does not clear the rest, and what was popped last stands nearest`() {
         let stage = Stage("ABC")
         stage.host.pop()
         stage.host.pop()
@@ -107,7 +106,11 @@ import Unpop
         let stage = Stage("ABC")
         stage.host.pop()
         stage.host.popToRoot()
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "C parked", "ahead [\"C\"]", "stack [A, B]", "willShow B", "didShow B", "end pop finished",
+                "B parked", "ahead [\"B\"]", "stack [A]", "willShow A", "didShow A", "end popToRoot finished",
+            ])
         stage.unpop.unpop()
         stage.unpop.unpop()
         #expect(stage.take() == Self.redoOfBThenC)
@@ -171,7 +174,7 @@ import Unpop
             ])
     }
 
-    @Test func `F28: A push of the very screen that is next counts as the redo, and the rest stays`() {
+    @Test func `F28, F29: A push of the very screen that is next counts as the redo, and the rest stays`() {
         let stage = Stage("ABC")
         stage.host.pop()
         stage.host.pop()
@@ -183,6 +186,26 @@ import Unpop
                 "B restored after 0.0 seconds", "ahead [\"C\"]", "stack [A, B]", "willShow B", "didShow B",
                 "end push finished",
             ])
+        stage["C"].map { _ = stage.host.push($0) }
+        #expect(
+            stage.take() == [
+                "C restored after 0.0 seconds", "ahead []", "stack [A, B, C]", "willShow C", "didShow C",
+                "end push finished",
+            ])
+    }
+
+    @Test func `F29: A push of the kept screen that is next reuses the very instance`() {
+        let stage = Stage("ABC")
+        stage.host.pop()
+        let kept = stage["C"]
+        _ = stage.take()
+        kept.map { _ = stage.host.push($0) }
+        #expect(
+            stage.take() == [
+                "C restored after 0.0 seconds", "ahead []", "stack [A, B, C]", "willShow C", "didShow C",
+                "end push finished",
+            ])
+        #expect(stage.host.top === kept && stage.alive == "ABC")
     }
 
     @Test func `Part of an operation that is pushed by hand leaves the rest of it ahead`() {
@@ -242,6 +265,13 @@ import Unpop
                 "stack [D, C]", "end adopt finished", "C parked", "ahead [\"C\"]", "stack [D]", "end adopt finished",
                 "C discarded pushed", "ahead []", "stack [D, A]", "end adopt finished",
             ])
+    }
+
+    @Test func `Back is none of its business`() {
+        let stage = Stage("ABC")
+        stage.host.pop()
+        #expect(stage.host.goBack().operation == .pop && stage.stack == "A" && stage.next == "B")
+        #expect(stage.host.backRequest == nil)
     }
 
     @Test func `The granularity may change at any time, and tells where it matters`() {

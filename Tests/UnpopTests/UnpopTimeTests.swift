@@ -33,10 +33,13 @@ import Unpop
         stage.host.resume()
         #expect(stage.take() == ["B discarded expired", "ahead []", "resume 10.0 seconds"])
         #expect(stage.alive == "A" && clock.pendingCount == 0)
-        #expect(stage.host.beginInteractive(stage.host.forwardRequest ?? .push([])).navigation.end != nil)
+        stage.finger.down(.leading, from: .edge)
+        #expect(stage.finger.explanation().verdict == .nobody)
+        stage.finger.begin(at: 0.5)
+        stage.finger.lift(velocity: 2)
+        #expect(stage.take() == [])
         #expect(stage.unpop.unpop().end == .refused(.nothingAhead))
-        let refusal = ["refuse nothingAhead", "end push refused(nothingAhead)"]
-        #expect(stage.take() == refusal + refusal)
+        #expect(stage.take() == ["refuse nothingAhead", "end push refused(nothingAhead)"])
     }
 
     @Test func `A pause that is shorter does not begin the time anew`() {
@@ -76,15 +79,15 @@ import Unpop
         stage.host.pop()
         _ = stage.take()
         stage.clock.advance(by: .seconds(4))
-        for end in [{ $0.cancel() }, { $0.release(finishing: false) }] as [@MainActor (Interaction) -> Void] {
-            guard let request = stage.host.forwardRequest else { return #expect(Bool(false), "nothing is forward") }
-            end(stage.host.beginInteractive(request))
+        for end in [{ $0.cancel() }, { $0.lift() }] as [@MainActor (SwipingFinger) -> Void] {
+            stage.finger.down(.leading, from: .edge)
+            stage.finger.begin(at: 0.25)
+            end(stage.finger)
+            #expect(
+                stage.take() == [
+                    "willShow C", "move 0.25", "release returning", "cancel released", "end push cancelled(released)",
+                ])
         }
-        #expect(
-            stage.take() == [
-                "willShow C", "cancel byCaller", "end push cancelled(byCaller)",
-                "willShow C", "release returning", "cancel released", "end push cancelled(released)",
-            ])
         stage.clock.advance(by: .seconds(4))
         #expect(stage.take() == ["C discarded expired", "ahead []"])
         #expect(stage.alive == "AB" && stage.clock.pendingCount == 0)
@@ -134,12 +137,13 @@ import Unpop
         stage.host.pop()
         stage.host.pop()
         _ = stage.take()
-        guard let request = stage.host.forwardRequest else { return #expect(Bool(false), "nothing is forward") }
-        let redo = stage.host.beginInteractive(request)
+        let part = isFinishing ? 0.75 : 0.25
+        stage.finger.down(.leading, from: .edge)
+        stage.finger.begin(at: part)
         stage.clock.advance(by: .seconds(60))
-        #expect(stage.take() == ["willShow B"])
+        #expect(stage.take() == ["willShow B", "move \(part)"])
         #expect(stage.next == "B" && stage.alive == "ABC")
-        redo.release(finishing: isFinishing)
+        stage.finger.lift()
         #expect(
             stage.take()
                 == (isFinishing
@@ -154,6 +158,17 @@ import Unpop
         #expect(stage.clock.pendingCount == 0)
     }
 
+    @Test func `Under a finger that leads elsewhere, time goes on`() {
+        let stage = Stage("AB", Unpop(timeToLive: .seconds(5)))
+        stage.host.pop()
+        _ = stage.take()
+        let push = stage.host.beginInteractive(.push(stage.leaf("D")))
+        stage.clock.advance(by: .seconds(5))
+        #expect(stage.take() == ["willShow D", "B discarded expired", "ahead []"])
+        push.cancel()
+        #expect(stage.take() == ["cancel byCaller", "end push cancelled(byCaller)"])
+    }
+
     @Test func `Under the finger nothing is cleared, thinned out or lost to memory pressure before it is done`() {
         let orders: [(String, @MainActor (Stage) -> Void)] = [
             ("cleared", { $0.unpop.clear() }), ("depth", { $0.unpop.depth = 0 }),
@@ -164,12 +179,12 @@ import Unpop
                 let stage = Stage("ABC")
                 stage.host.pop()
                 stage.host.pop()
-                guard let request = stage.host.forwardRequest else { return #expect(Bool(false), "no forward") }
-                let redo = stage.host.beginInteractive(request)
+                stage.finger.down(.leading, from: .edge)
+                stage.finger.begin(at: isFinishing ? 0.75 : 0.25)
                 order(stage)
                 #expect(stage.next == "B", "\(reason)")
                 _ = stage.take()
-                redo.release(finishing: isFinishing)
+                stage.finger.lift()
                 let told = stage.take()
                 #expect(told.contains("B restored after 0.0 seconds") == isFinishing, "\(reason)")
                 #expect(told.contains("B discarded \(reason)") != isFinishing, "\(reason)")

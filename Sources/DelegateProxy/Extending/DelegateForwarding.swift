@@ -1,7 +1,7 @@
 /// An object that passes what it hears on to others, such as the owner of a proxy that is a delegate of another proxy.
 ///
-/// Conform to it and a ring is refused when it would be closed, with a diagnostic. Without it the ring is found when a message
-/// has gone round 64 times.
+/// Conform to it and a ring is refused when it would be closed, with a diagnostic. Without it the ring is found when a
+/// message has gone round 64 times.
 ///
 /// ```swift
 /// final class Relay: Observing, DelegateForwarding {

@@ -1,7 +1,7 @@
 /// One registration, of one of two kinds: ``StrongDelegateNode`` and ``WeakDelegateNode``.
 ///
-/// A flag and a checked-in-debug downcast tell them apart: a virtual method cannot be specialised for the body of a walk, an enum
-/// or an optional costs one or two retains per call.
+/// A flag and a checked-in-debug downcast tell them apart: a virtual method cannot be specialised for the body of a
+/// walk, an enum or an optional costs one or two retains per call.
 @usableFromInline
 class DelegateNode<Delegate> {
     @usableFromInline final let identity: ObjectIdentifier

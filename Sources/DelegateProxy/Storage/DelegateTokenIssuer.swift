@@ -1,7 +1,8 @@
 /// What the tokens of a proxy know of it: one small object per proxy, shared by all of them.
 ///
-/// A token must not keep a strong delegate alive (delegates keep their tokens), so it holds no node; and a weak reference to the
-/// proxy would make every later retain of it slow. `proxy` is set to nil by the proxy's `deinit` and so is never read too late.
+/// A token must not keep a strong delegate alive (delegates keep their tokens), so it holds no node; and a weak
+/// reference to the proxy would make every later retain of it slow. `proxy` is set to nil by the proxy's `deinit` and
+/// so is never read too late.
 @usableFromInline
 final class DelegateTokenIssuer<Delegate>: DelegateTokenIssuing {
     @usableFromInline unowned var proxy: DelegateProxy<Delegate>?

@@ -10,8 +10,12 @@
     /// Keeps entries that have left the stack in one navigation, top first, also those that it would not have kept.
     ///
     /// May be called in any order with its own hearing of that navigation; what is kept already is kept once.
-    /// - Parameter window: how long they are kept at least, whatever its own limit of time; nil asks for nothing.
-    ///   What comes after may still clear them.
+    ///
+    /// - Parameters:
+    ///   - host: the host that they were on.
+    ///   - entries: what has left, top first.
+    ///   - window: how long they are kept at least, whatever its own limit of time; nil asks for nothing. What comes
+    ///     after may still clear them.
     /// - Returns: whether all of them are kept now.
     @discardableResult
     func navHost(_ host: NavHost, park entries: StackEntries, for window: Duration?) -> Bool

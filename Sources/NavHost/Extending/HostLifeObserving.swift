@@ -13,9 +13,14 @@
 }
 
 extension HostLifeObserving {
+    /// Does nothing.
     public func navHost(_ host: NavHost, didAttach stack: [StackEntry]) {}
+    /// Does nothing.
     public func navHostDidSuspend(_ host: NavHost) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, didResumeAfter pause: Duration) {}
+    /// Does nothing.
     public func navHostDidReceiveMemoryPressure(_ host: NavHost) {}
+    /// Does nothing.
     public func navHostDidEnd(_ host: NavHost) {}
 }

@@ -1,4 +1,6 @@
-/// The time that a host goes by. It is continuous: it runs on while the device sleeps.
+/// The time that a host goes by.
+///
+/// It is continuous: it runs on while the device sleeps.
 ///
 /// Toolkits and tests bring their own.
 @MainActor public protocol NavClock: AnyObject, Sendable {
@@ -6,10 +8,4 @@
     var now: Duration { get }
     /// Runs `action` once, when `delay` has passed; at the next turn where it is zero or negative.
     func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> any NavClockToken
-}
-
-/// Something that is scheduled.
-@MainActor public protocol NavClockToken: AnyObject, Sendable {
-    /// Takes it back; nothing happens where it has run or was taken back.
-    func cancel()
 }

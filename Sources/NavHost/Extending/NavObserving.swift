@@ -1,4 +1,6 @@
-/// Hears what a host does. Everyone hears everything, in the same order; what it asks for meanwhile waits its turn.
+/// Hears what a host does.
+///
+/// Everyone hears everything, in the same order; what it asks for meanwhile waits its turn.
 ///
 /// `willShow` is followed by exactly one `didShow` or `didCancel`, and every navigation by exactly one `didEnd`.
 @MainActor public protocol NavObserving: NavDelegate {
@@ -23,13 +25,22 @@
 }
 
 extension NavObserving {
+    /// Does nothing.
     public func navHost(_ host: NavHost, didChangeStack navigation: Navigation) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, willShow navigation: Navigation) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, didMove navigation: Navigation) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, didRelease navigation: Navigation, finishing: Bool) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, didShow navigation: Navigation) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, didCancel navigation: Navigation, because cancellation: Cancellation) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, didRefuse navigation: Navigation, because refusal: Refusal) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, didEnd navigation: Navigation, with result: NavResult) {}
+    /// Does nothing.
     public func navHost(_ host: NavHost, didChangeBars bars: Bars) {}
 }

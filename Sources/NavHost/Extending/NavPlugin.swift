@@ -21,9 +21,14 @@
 }
 
 extension NavPlugin {
+    /// The name of the type.
     public var name: String { "\(type(of: self))" }
+    /// 0: heard and asked in the order of installation, as the swipe back is.
     public var priority: Int { 0 }
+    /// nil: it serves any number of hosts.
     public var soleHost: NavHost? { nil }
+    /// Does nothing.
     public func didInstall(on host: NavHost) {}
+    /// Does nothing.
     public func willUninstall(from host: NavHost) {}
 }

@@ -1,4 +1,6 @@
-/// Draws what a host does: a terminal, UIKit, a canvas. A host without one ends every navigation at once.
+/// Draws what a host does: a terminal, UIKit, a canvas.
+///
+/// A host without one ends every navigation at once.
 @MainActor public protocol NavPresenter: AnyObject, Sendable {
     /// A navigation begins. Where ``Motion/isAnimated`` is false it is over when this returns.
     func begin(_ motion: Motion)
@@ -19,7 +21,10 @@
 }
 
 extension NavPresenter {
+    /// Does nothing: for presenters that read ``Motion/fraction`` when they draw.
     public func follow(_ motion: Motion) {}
+    /// nil: the host has the only stack.
     public var toolkitScreens: [any NavScreen]? { nil }
+    /// False: the host tells screens.
     public var sendsAppearance: Bool { false }
 }

@@ -1,4 +1,6 @@
-/// A screen with a say in the gestures over it. It applies while the screen is on top.
+/// A screen with a say in the gestures over it.
+///
+/// It applies while the screen is on top.
 @MainActor public protocol PanConfiguring: NavScreen {
     /// The band along the edges; nil takes ``NavHost/edgeBand``.
     var edgeBand: EdgeBand? { get }
@@ -7,6 +9,8 @@
 }
 
 extension PanConfiguring {
+    /// nil: the band of the host.
     public var edgeBand: EdgeBand? { nil }
+    /// nil: the plugin's own setting holds.
     public var allowsContentPans: Bool? { nil }
 }

@@ -9,6 +9,7 @@ public struct CommitPolicy: Sendable {
         /// What makes up a whole fraction, in points.
         public let length: Double
 
+        /// Describes how a finger let go.
         public init(fraction: Double, velocity: Double, length: Double) {
             self.fraction = fraction
             self.velocity = velocity
@@ -21,10 +22,12 @@ public struct CommitPolicy: Sendable {
 
     /// What is to be done.
     public struct Outcome: Hashable, Sendable {
+        /// Whether it goes through; else it springs back.
         public let finishes: Bool
         /// How much faster than by itself the rest runs.
         public let speed: Double
 
+        /// Says what is to be done.
         public init(finishes: Bool, speed: Double = 1) {
             self.finishes = finishes
             self.speed = speed
@@ -33,10 +36,12 @@ public struct CommitPolicy: Sendable {
 
     private let decision: @Sendable (Release) -> Outcome
 
+    /// A policy of your own: a pure function.
     public init(_ decision: @escaping @Sendable (Release) -> Outcome) {
         self.decision = decision
     }
 
+    /// What becomes of a gesture that was let go of like this.
     public func outcome(of release: Release) -> Outcome {
         decision(release)
     }

@@ -1,10 +1,12 @@
 import DelegateProxy
 
 extension NavHost {
-    /// Feeds a pan. Any sequence of events is fine; one that makes no sense leads nothing.
+    /// Feeds a pan.
     ///
-    /// A finger has one chance: where its begin is refused, or nobody claims it, it leads nothing until it is lifted, as
-    /// does a second finger while the first leads. Inside a callback a begin is refused.
+    /// Any sequence of events is fine; one that makes no sense leads nothing.
+    ///
+    /// A finger has one chance: where its begin is refused, or nobody claims it, it leads nothing until it is lifted,
+    /// as does a second finger while the first leads. Inside a callback a begin is refused.
     public func pan(_ event: PanEvent) {
         switch event.phase {
         case .began: beginPan(event)
@@ -43,9 +45,11 @@ extension NavHost {
         navigation.pollVersion = judged.version
         submit(navigation, request)
         guard navigation.state == .following else { return }
+        let old = gesture.take()
         gesture = Gesture(
             id: event.gesture, navigation, claim, policy: claim.policy ?? commitPolicy, in: event,
             isHeld: machine.moving.map { $0.id == navigation.id && $0.questionCount > 0 } ?? false)
+        withExtendedLifetime(old) {}
         followPan(event)
     }
 
@@ -53,7 +57,9 @@ extension NavHost {
         guard gesture?.id == event.gesture, event.translation.isFinite else { return }
         gesture?.move(to: event.translation)
         guard let gesture, gesture.navigation.state == .following else { return }
-        receive(.report(id: gesture.navigation.id, fraction: gesture.fraction, byToolkit: false))
+        receive("a move") {
+            .report(id: gesture.navigation.id, fraction: gesture.fraction, byToolkit: false, depth: $0)
+        }
     }
 
     private func endPan(_ event: PanEvent) {
@@ -74,7 +80,7 @@ extension NavHost {
     private func takeGesture(_ event: PanEvent) -> Gesture? {
         pans.forget(event.gesture)
         guard let gesture, gesture.id == event.gesture else { return nil }
-        self.gesture = nil
+        _ = self.gesture.take()
         return gesture
     }
 }

@@ -6,6 +6,15 @@ extension NavHost {
         let version = machine.stack.version
         let known = pans[event.gesture]
         if let known, known.isDead { return known }
+        guard judging < judgingLimit else {
+            judgingLimit = 0
+            return PanJudgement(gesture: event.gesture, version: version, .refused(.tooDeep))
+        }
+        judging += 1
+        defer {
+            judging -= 1
+            if judging == 0 { judgingLimit = Self.deepestJudging }
+        }
         pans.forgetAll(before: version)
         if let refusal = refusalOfPans {
             return PanJudgement(gesture: event.gesture, version: version, .refused(refusal))
@@ -13,13 +22,8 @@ extension NavHost {
         guard var judged = known.flatMap({ $0.version == version ? $0 : nil }) ?? askClaimers(event) else {
             return PanJudgement(gesture: event.gesture, version: version)
         }
-        // While something is under way nobody else is asked: the next moment it may be otherwise.
-        if isBusyForPans, judged.request != nil {
-            pans.keep(judged)
-            judged.conclude(.refused(.busy))
-            return judged
-        }
-        let isMomentary = machine.asking != nil
+        // While something is under way no decider is asked, and the next moment it may be otherwise.
+        let isMomentary = machine.asking != nil || isBusyForPans
         if isMomentary { pans.keep(judged) }
         if let request = judged.request, judged.poll == nil || isMomentary {
             let (plan, poll) = rehearse(request, isInteractive: true)
@@ -29,6 +33,9 @@ extension NavHost {
         if !isMomentary { pans.keep(judged) }
         return judged
     }
+
+    /// A claim, or a rule about bounces, that asks for a verdict while it is asked would never come to an end.
+    static let deepestJudging = 8
 
     /// Why no pan may begin now, whatever it would do.
     var refusalOfPans: Refusal? {

@@ -8,6 +8,7 @@ public struct Pan: Sendable {
         case content
     }
 
+    /// The event that it would begin with.
     public let event: PanEvent
     /// Which way it goes.
     public let direction: PanDirection

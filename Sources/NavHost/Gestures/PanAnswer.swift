@@ -4,5 +4,6 @@ public enum PanAnswer {
     case pass
     /// Nobody of equal or lower priority shall have it, in any zone.
     case block(reason: String)
+    /// It would lead the pan.
     case claim(GestureClaim)
 }

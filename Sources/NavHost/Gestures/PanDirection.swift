@@ -4,7 +4,10 @@ public enum PanDirection: Hashable, Sendable {
     case leading
     /// To the side that a line ends on.
     case trailing
-    case up, down
+    /// To the top of the viewport.
+    case up
+    /// To its bottom.
+    case down
 
     var isHorizontal: Bool { self == .leading || self == .trailing }
 
@@ -18,8 +21,9 @@ public enum PanDirection: Hashable, Sendable {
         }
     }
 
-    /// The way that a vector mostly goes; nil where it goes nowhere, or is not finite. A perfect diagonal counts as
-    /// horizontal.
+    /// The way that a vector mostly goes; nil where it goes nowhere, or is not finite.
+    ///
+    /// A perfect diagonal counts as horizontal.
     init?(of vector: NavPoint, _ layout: LayoutDirection) {
         guard vector != .zero, vector.isFinite else { return nil }
         if abs(vector.x) >= abs(vector.y) {

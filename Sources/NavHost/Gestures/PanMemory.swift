@@ -13,21 +13,30 @@ struct PanMemory {
         judgements.first { $0.gesture == gesture }
     }
 
-    mutating func keep(_ judgement: PanJudgement) {
+    /// - Returns: what it takes the place of: as below, the caller lets go of it, with all that it holds, outside.
+    @discardableResult mutating func keep(_ judgement: PanJudgement) -> PanJudgement? {
         if let index = judgements.firstIndex(where: { $0.gesture == judgement.gesture }) {
+            let old = judgements[index]
             judgements[index] = judgement
-        } else {
-            if judgements.count == Self.limit { judgements.removeFirst() }
-            judgements.append(judgement)
+            return old
         }
+        let old = judgements.count == Self.limit ? judgements.removeFirst() : nil
+        judgements.append(judgement)
+        return old
     }
 
-    mutating func forget(_ gesture: Int) {
-        judgements.removeAll { $0.gesture == gesture }
+    @discardableResult mutating func forget(_ gesture: Int) -> [PanJudgement] {
+        take { $0.gesture == gesture }
     }
 
-    /// Lets go of what was found out on an older stack, with all that it holds.
-    mutating func forgetAll(before version: Int) {
-        judgements.removeAll { !$0.isDead && $0.version != version }
+    /// Lets go of what was found out on an older stack.
+    @discardableResult mutating func forgetAll(before version: Int) -> [PanJudgement] {
+        take { !$0.isDead && $0.version != version }
+    }
+
+    private mutating func take(where isGone: (PanJudgement) -> Bool) -> [PanJudgement] {
+        let gone = judgements.filter(isGone)
+        if !gone.isEmpty { judgements.removeAll(where: isGone) }
+        return gone
     }
 }

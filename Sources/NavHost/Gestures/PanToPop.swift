@@ -2,16 +2,20 @@
 ///
 /// Every host has one from the start; uninstall it to be without.
 public final class PanToPop: NavPlugin, GestureClaiming {
-    /// Whether a pan from the content goes back, as in Instagram or Telegram. A screen may say otherwise.
+    /// Whether a pan from the content goes back, as in Instagram or Telegram.
+    ///
+    /// A screen may say otherwise.
     public var allowsContentPans: Bool
     /// When a release goes through; nil takes ``NavHost/commitPolicy``.
     public var policy: CommitPolicy?
 
+    /// A swipe back; the arguments are the properties of the same name.
     public init(allowsContentPans: Bool = true, policy: CommitPolicy? = nil) {
         self.allowsContentPans = allowsContentPans
         self.policy = policy
     }
 
+    /// Claims what goes back, from the edge and, where that is allowed, from the content.
     public func navHost(_ host: NavHost, claimFor pan: Pan) -> PanAnswer {
         guard pan.direction == .trailing else { return .pass }
         let screen = host.top as? any PanConfiguring

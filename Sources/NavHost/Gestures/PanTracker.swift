@@ -6,8 +6,8 @@
 /// if let event = tracker.up(at: point, time: now) { host.pan(event) }
 /// ```
 /// A pan begins once the pointer is further than ``slop`` from where it went down; less is a tap, and tells nothing.
-/// What makes no sense is ignored: a place that is not finite, a move or an up without a down. A time that runs backward
-/// counts as no time. Moving allocates nothing.
+/// What makes no sense is ignored: a place that is not finite, a move or an up without a down. A time that runs
+/// backward counts as no time. Moving allocates nothing.
 public struct PanTracker: Sendable {
     /// 10 points, as UIKit's recognisers have it.
     public static let standardSlop = 10.0
@@ -23,6 +23,7 @@ public struct PanTracker: Sendable {
     private var hasBegun = false
     private var gestureCount = 0
 
+    /// A tracker of one pointer.
     public init(slop: Double = PanTracker.standardSlop) {
         self.slop = slop
     }
@@ -32,7 +33,12 @@ public struct PanTracker: Sendable {
 
     /// The pointer goes down: a new gesture.
     ///
-    /// - Parameter regions: what lies under it, innermost first.
+    /// - Parameters:
+    ///   - place: where it goes down, in the viewport; one that is not finite is ignored.
+    ///   - time: when, since any fixed moment.
+    ///   - viewport: the size of what the screens fill.
+    ///   - regions: what lies under it, innermost first.
+    ///   - layoutDirection: the side that a line begins on.
     /// - Returns: the end of the pan that was under way, where the pointer never went up.
     public mutating func down(
         at place: NavPoint, time: Duration, in viewport: NavSize, regions: [ScrollRegion] = [],
@@ -57,7 +63,9 @@ public struct PanTracker: Sendable {
         return event(hasBegun ? .changed : .began)
     }
 
-    /// The pointer goes up. A place that is not finite counts as the last one.
+    /// The pointer goes up.
+    ///
+    /// A place that is not finite counts as the last one.
     public mutating func up(at place: NavPoint, time: Duration) -> PanEvent? {
         guard pan != nil else { return nil }
         trail.add(place.isFinite ? place : trail.place, time)

@@ -1,15 +1,24 @@
 /// Something under the finger that may want the pan for itself: a scroll view, a row with actions, a slider.
 public struct ScrollRegion: Hashable, Sendable {
+    /// Which way something scrolls.
     public enum Axis: Hashable, Sendable {
-        case horizontal, vertical
+        /// From side to side.
+        case horizontal
+        /// Up and down.
+        case vertical
     }
 
     /// Tells regions apart in logs.
     public var id: Int
+    /// Which way it scrolls.
     public var axis: Axis
-    /// How far it is scrolled from its leading (or top) limit, in points. Negative while it bounces.
+    /// How far it is scrolled from its leading (or top) limit, in points.
+    ///
+    /// Negative while it bounces.
     public var offset: Double
+    /// How long its content is along the axis, in points; for claimers that want to know.
     public var contentLength: Double
+    /// How much of it is seen along the axis, in points; for claimers that want to know.
     public var visibleLength: Double
     /// The directions that it wants right now, whatever its offset: a row that is half open.
     public var wants: Set<PanDirection>
@@ -18,6 +27,7 @@ public struct ScrollRegion: Hashable, Sendable {
     /// Whether it yields, rather than bounce, where a pan goes back at its leading limit; nil asks the host.
     public var avoidsLeadingBounce: Bool?
 
+    /// Describes something under the finger.
     public init(
         id: Int = 0, axis: Axis = .horizontal, offset: Double = 0, contentLength: Double = 0,
         visibleLength: Double = 0, wants: Set<PanDirection> = [], isControl: Bool = false,

@@ -9,9 +9,16 @@
         var blocks: [@MainActor (NavResult) -> Void] = []
     }
 
+    /// The navigations that have not ended.
+    ///
+    /// There may be many: what is asked for in one callback waits.
+    private var navigations: [Int: Navigation] = [:]
+    /// The one that was looked for last: most is about the same one as what came before.
+    private var recent: Navigation?
     private var waiters: [Int: Waiters] = [:]
     private var streams: [Int: AsyncStream<NavEvent>.Continuation] = [:]
     private var streamCount = 0
+    private var isFinished = false
 
     deinit {
         for stream in streams.values { stream.finish() }
@@ -22,6 +29,28 @@
                 for block in waiting.blocks { block(waiting.navigation.resultOnceHostIsGone) }
             }
         }
+        let unended = navigations.values.sorted { $0.id < $1.id }
+        guard !unended.isEmpty else { return }
+        Task { @MainActor in
+            for navigation in unended { navigation.endOnceHostIsGone() }
+        }
+    }
+
+    func add(_ navigation: Navigation) {
+        navigations[navigation.id] = navigation
+        recent = navigation
+    }
+
+    func navigation(_ id: Int) -> Navigation? {
+        if let recent, recent.id == id { return recent }
+        guard let found = navigations[id] else { return nil }
+        recent = found
+        return found
+    }
+
+    func remove(_ navigation: Navigation) {
+        if recent === navigation { recent = nil }
+        navigations[navigation.id] = nil
     }
 
     func add(_ continuation: CheckedContinuation<NavResult?, Never>, for navigation: Navigation) {
@@ -49,6 +78,10 @@
 
     func makeStream() -> AsyncStream<NavEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: NavEvent.self)
+        guard !isFinished else {
+            continuation.finish()
+            return stream
+        }
         streamCount += 1
         let number = streamCount
         streams[number] = continuation
@@ -62,7 +95,9 @@
         for stream in streams.values { stream.yield(event) }
     }
 
+    /// Finishes every stream, and those that are asked for later.
     func finishStreams() {
+        isFinished = true
         for stream in streams.values { stream.finish() }
         streams = [:]
     }

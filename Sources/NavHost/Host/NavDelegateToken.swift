@@ -1,4 +1,6 @@
-/// Takes a delegate off its host. Asking twice, or after somebody else did, does nothing.
+/// Takes a delegate off its host.
+///
+/// Asking twice, or after somebody else did, does nothing.
 @MainActor public final class NavDelegateToken {
     private weak var delegate: (any NavDelegate)?
     private weak var host: NavHost?

@@ -13,13 +13,13 @@ extension NavHost {
         guard presenter?.sendsAppearance != true else { return }
         switch appearance {
         case .willAppear:
-                entry.appearance?.screenWillAppear(on: self)
+            entry.appearance?.screenWillAppear(on: self)
         case .didAppear:
-                entry.appearance?.screenDidAppear(on: self)
+            entry.appearance?.screenDidAppear(on: self)
         case .willDisappear:
-                entry.appearance?.screenWillDisappear(from: self)
+            entry.appearance?.screenWillDisappear(from: self)
         case .didDisappear:
-                entry.appearance?.screenDidDisappear(from: self)
+            entry.appearance?.screenDidDisappear(from: self)
         }
     }
 
@@ -38,14 +38,14 @@ extension NavHost {
     }
 
     func tellBars(_ trip: Trip, _ navigation: Navigation) {
-        guard let to = trip.to, bars(of: to) != trip.from.flatMap({ bars(of: $0) }) else { return }
+        guard let to = trip.to, bars(of: to) != toldBars else { return }
         tell(bars(of: to))
     }
 
-    /// The bars that a navigation brings, where they differ from those before.
+    /// The bars that a navigation brings, where they differ from those that were told last.
     func newBars(_ trip: Trip) -> Bars? {
         guard let bars = trip.to.flatMap({ bars(of: $0) }) else { return nil }
-        return bars == trip.from.flatMap { self.bars(of: $0) } ? nil : bars
+        return bars == toldBars ? nil : bars
     }
 
     func tellMove(_ trip: Trip, _ navigation: Navigation) {

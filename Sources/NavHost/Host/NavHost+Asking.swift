@@ -1,14 +1,5 @@
 import DelegateProxy
 
-/// What the deciders of one navigation want, until it ends.
-struct OpenQuestion {
-    var poll = Poll()
-    var link: QuestionLink?
-    var leaveTo: NavRequest?
-    /// The entries that screens and delegates asked about one by one, and that may be left.
-    var confirmed: [StackEntry] = []
-}
-
 extension NavHost {
     func askScreens() {
         guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
@@ -17,7 +8,7 @@ extension NavHost {
         var poll = Poll()
         self.poll(screens: trip, navigation, into: &poll)
         guard machine.leaveQuestion(), !poll.isEmpty else { return }
-        questions[trip.id] = OpenQuestion(poll: poll)
+        questions.updateValue(OpenQuestion(poll: poll), forKey: trip.id)
     }
 
     func askDelegates() {
@@ -30,7 +21,7 @@ extension NavHost {
             self.poll(delegates: trip, navigation, into: &poll)
             guard machine.leaveQuestion() else { return }
         }
-        if !poll.isEmpty { questions[trip.id] = OpenQuestion(poll: poll) }
+        if !poll.isEmpty { questions.updateValue(OpenQuestion(poll: poll), forKey: trip.id) }
         machine.ruled(poll.ruling)
     }
 
@@ -39,12 +30,15 @@ extension NavHost {
     /// Once the stack has changed under the question nobody's answer fits any more, and nobody else is asked.
     func poll(screens trip: Trip, _ navigation: Navigation, into poll: inout Poll) {
         let version = machine.stack.version
-        defer { asked = nil }
+        defer { _ = asked.take() }
         for entry in trip.change.removed {
             guard let screen = entry.deciding, !navigation.confirmed.contains(where: { $0 === entry }) else { continue }
             asked = screen
             poll.add(screen.navHost(self, decisionOnLeaving: navigation), by: name(of: screen), screen, about: entry)
-            guard machine.stack.version == version else { return navigation.instigator = name(of: screen) }
+            guard machine.stack.version == version else {
+                navigation.instigator = name(of: screen)
+                return
+            }
             if poll.denial != nil { return }
         }
     }
@@ -61,7 +55,7 @@ extension NavHost {
             navigation.instigator = name(of: decider)
             return ()
         }
-        asked = nil
+        _ = asked.take()
         if !isHeard, !deciders.isEmpty { poll.cutOff() }
     }
 
@@ -69,7 +63,8 @@ extension NavHost {
         guard let trip = machine.asking, let navigation = navigation(trip.id),
             let confirmation = questions[trip.id]?.poll.confirmations[trip.question]
         else { return }
-        if confirmation.isPlugin, !plugins.contains(where: { ObjectIdentifier($0) == confirmation.id }) {
+        // A delegate that was removed before its turn is not called, and nobody else can say yes for it.
+        if confirmation.entry == nil, !deciders.contains(where: { ObjectIdentifier($0) == confirmation.id }) {
             let refusal = Refusal.vetoed(by: confirmation.asker, reason: "it was uninstalled")
             return receive(.stay(id: trip.id, question: trip.question, refusal))
         }
@@ -87,7 +82,6 @@ extension NavHost {
         openingAsker = nil
         _ = machine.leaveQuestion()
         link.didOpen()
-        if link.isOpen { machine.questionRests(trip.id) }
     }
 
     func redirect() {
@@ -102,8 +96,8 @@ extension NavHost {
         if open.leaveTo != nil { successor.confirmed = StackEntries(open.confirmed) }
         successor.instigator = open.leaveTo == nil ? open.poll.redirection?.asker : open.link?.asker
         navigation.successor = successor
-        navigations.append(successor)
-        machine.redirected(to: makeTrip(successor, request, depth: trip.depth + 1))
+        life.add(successor)
+        machine.redirected(to: makeTrip(successor, request, depth: machine.depth(of: trip) + 1))
     }
 
     func answer(_ answer: Question.Answer, id: Int, number: Int, asker: String, about subject: StackEntries?) {

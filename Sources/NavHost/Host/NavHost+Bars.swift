@@ -32,7 +32,7 @@ extension NavHost {
         }
         let old = self.bars(of: entry)
         entry.bars = bars
-        if entry === machine.stack.top, self.bars(of: entry) != old { receive(.setBars) }
+        if entry === machine.stack.top, self.bars(of: entry) != old { receive("bars") { .setBars(depth: $0) } }
     }
 
     /// Tells the bars of the top, unless a navigation has told them since they were set.

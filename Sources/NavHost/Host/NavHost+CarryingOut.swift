@@ -1,5 +1,7 @@
 extension NavHost {
-    /// Carries out one effect. Everything that a host does passes here.
+    /// Carries out one effect.
+    ///
+    /// Everything that a host does passes here.
     func carryOut(_ effect: Effect) {
         switch effect {
         case .plan: planCandidate()
@@ -54,7 +56,7 @@ extension NavHost {
     private func planCandidate() {
         guard let trip = machine.candidate, let navigation = navigation(trip.id), let request = navigation.request
         else { return }
-        if !questions.isEmpty { questions[trip.id] = nil }
+        if !questions.isEmpty { questions.removeValue(forKey: trip.id) }
         guard !followToolkit(before: trip) else { return }
         var popping = 0
         var pushing = StackEntries()
@@ -117,9 +119,9 @@ extension NavHost {
     private func retire(_ navigation: Navigation) {
         let trip = machine.retire()
         endMotion(of: navigation)
-        if !questions.isEmpty { questions[navigation.id] = nil }
+        if !questions.isEmpty { questions.removeValue(forKey: navigation.id) }
         if !pans.isEmpty { pans.forgetAll(before: machine.stack.version) }
-        if let index = navigations.lastIndex(where: { $0 === navigation }) { navigations.remove(at: index) }
+        life.remove(navigation)
         // Entries are let go of here, outside the machine: a screen's deinit may do as it likes.
         navigation.release(keepingPast: navigation.joined == nil)
         withExtendedLifetime(trip) {}
@@ -128,12 +130,16 @@ extension NavHost {
     private func reportTooDeep(_ navigation: Navigation) {
         report(
             NavDiagnostic(
-                "navigations caused each other more than \(Self.depthLimit) times in one go",
+                "\(Self.depthLimit) navigations caused each other in one go",
                 remedy: "find who answers \(navigation.operation) by asking for another, and let it stop",
                 operation: navigation.operation, plugin: navigation.instigator ?? navigation.cause.origin))
     }
 
     func report(_ diagnostic: NavDiagnostic) {
+        // What comes up while it runs is not reported: it could be about that for ever.
+        guard !isReporting else { return }
+        isReporting = true
         onDiagnostic?(diagnostic)
+        isReporting = false
     }
 }

@@ -5,12 +5,21 @@ extension NavHost {
     public var backRequest: NavRequest? { request(for: .back) ?? (count > 1 ? .pop() : nil) }
 
     /// What ``goBack(cause:)`` would perform, or nil: to ask for its verdict.
-    public func backRequest(cause: Cause) -> NavRequest? { backRequest.map { addressed($0, cause) } }
+    ///
+    /// nil too for a cause that is off.
+    public func backRequest(cause: Cause) -> NavRequest? {
+        guard backCauses.contains(cause.kind) else { return nil }
+        return backRequest.map { addressed($0, cause) }
+    }
 
     /// What "forward" means now, or nil.
     public var forwardRequest: NavRequest? { request(for: .forward) }
 
+    /// Whether "back" means something now: a pop, or what a plugin says.
+    ///
+    /// Asks the providers of commands; ``BackObserving`` hears when it flips.
     public var canGoBack: Bool { count > 1 || request(for: .back) != nil }
+    /// Whether a plugin knows what "forward" means now.
     public var canGoForward: Bool { forwardRequest != nil }
 
     /// Goes back, as a button, a key or an accessibility action does.
@@ -33,7 +42,9 @@ extension NavHost {
     }
 
     private func request(for command: NavCommand) -> NavRequest? {
-        guard commandDepth < Self.depthLimit else {
+        guard commandDepth < commandLimit else {
+            // All others too, up to the outermost: two at each level would double to no end.
+            commandLimit = 0
             report(
                 NavDiagnostic(
                     "a provider of commands asked for a command while it was asked for one",
@@ -41,10 +52,13 @@ extension NavHost {
             return nil
         }
         commandDepth += 1
-        defer { commandDepth -= 1 }
+        defer {
+            commandDepth -= 1
+            if commandDepth == 0 { commandLimit = Self.depthLimit }
+        }
         return commandProviders.first { provider in
             asked = provider
-            defer { asked = nil }
+            defer { _ = asked.take() }
             return provider.navHost(self, requestFor: command)
         }
     }

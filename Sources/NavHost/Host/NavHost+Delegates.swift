@@ -11,10 +11,14 @@ extension NavHost {
         }
     }
 
-    /// Adds a delegate, held weakly. Adding the same object again changes nothing.
+    /// Adds a delegate, held weakly.
     ///
-    /// It is called for the capabilities that it conforms to now, and hears from the next announcement on.
-    /// - Parameter priority: higher is heard and asked first; equal ones in the order in which they were added.
+    /// Adding the same object again changes nothing. It is called for the capabilities that it conforms to now, and
+    /// hears from the next announcement on.
+    ///
+    /// - Parameters:
+    ///   - delegate: who is to hear and be asked.
+    ///   - priority: higher is heard and asked first; equal ones in the order in which they were added.
     /// - Returns: removes it when asked to; letting go of it removes nothing.
     @discardableResult
     public func addDelegate(_ delegate: any NavDelegate, priority: Int = 0) -> NavDelegateToken {
@@ -26,14 +30,18 @@ extension NavHost {
         return NavDelegateToken(delegate, host: self)
     }
 
-    /// Removes a delegate; nothing happens where it is none. An installed plugin stays: uninstall it.
+    /// Removes a delegate; nothing happens where it is none.
+    ///
+    /// An installed plugin stays: uninstall it.
     public func removeDelegate(_ delegate: any NavDelegate) {
         guard !isInstalled(delegate) else { return }
         unregister(delegate)
         run()
     }
 
-    /// Whether a plugin is installed here. O(plugins).
+    /// Whether a plugin is installed here.
+    ///
+    /// - Complexity: O(plugins).
     public func isInstalled(_ delegate: any NavDelegate) -> Bool {
         plugins.contains { $0 === delegate }
     }
@@ -62,6 +70,7 @@ extension NavHost {
             animatorProviders.add(one, priority: priority, retention: retention)
         }
         if let one = delegate as? any GestureClaiming { claimers.add(one, priority: priority, retention: retention) }
+        if let one = delegate as? any EntryParking { parkers.add(one, priority: priority, retention: retention) }
     }
 
     func unregister(_ delegate: any NavDelegate) {
@@ -76,6 +85,7 @@ extension NavHost {
         }
         if let one = delegate as? any AnimatorProviding { animatorProviders.remove(one) }
         if let one = delegate as? any GestureClaiming { claimers.remove(one) }
+        if let one = delegate as? any EntryParking { parkers.remove(one) }
     }
 
     private func isRegistered(_ delegate: any NavDelegate) -> Bool {
@@ -87,6 +97,7 @@ extension NavHost {
         if let one = delegate as? any CommandProviding { return commandProviders.contains(one) }
         if let one = delegate as? any AnimatorProviding { return animatorProviders.contains(one) }
         if let one = delegate as? any GestureClaiming { return claimers.contains(one) }
+        if let one = delegate as? any EntryParking { return parkers.contains(one) }
         return false
     }
 }

@@ -1,9 +1,9 @@
 import DelegateProxy
 
 extension NavHost {
-    /// Takes back what a finger leads, as its ``Interaction/cancel()`` would. Nothing happens where no finger leads.
+    /// Takes back what a finger leads, as its ``Interaction/cancel()`` would.
     ///
-    /// For whoever learns meanwhile that what the finger leads to is gone.
+    /// Nothing happens where no finger leads. For whoever learns meanwhile that what the finger leads to is gone.
     public func cancelFollowed() {
         guard let trip = machine.current, trip.phase == .following else { return }
         receive(.cancel(id: trip.id, .byCaller))
@@ -24,6 +24,12 @@ extension NavHost {
     private func mayCommit(_ navigation: Navigation) -> Bool {
         guard !gates.isEmpty, navigation.state == .following, !navigation.isForced, !navigation.isAdopted
         else { return true }
-        return gates.first { $0.navHost(self, mayCommit: navigation) ? nil : () } == nil
+        var isHeard = false
+        let denial: Void? = gates.first { gate in
+            isHeard = true
+            return gate.navHost(self, mayCommit: navigation) ? nil : ()
+        }
+        // Gates that release what they are asked about are cut off: who was not asked has not agreed.
+        return isHeard && denial == nil
     }
 }

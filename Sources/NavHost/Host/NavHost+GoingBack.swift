@@ -1,12 +1,5 @@
 import DelegateProxy
 
-/// What was last told about going back, and when that was looked at.
-struct BackNotice {
-    var canGoBack = false
-    /// The version of the stack it was looked at on; nil where it is to be looked at again.
-    var version: Int? = 0
-}
-
 extension NavHost {
     /// Has a host look again whether it can go back, and tell if that flipped.
     ///

@@ -4,19 +4,23 @@ extension NavHost {
     /// What the host does from here on, as plain values: unbounded, one stream for each reader, finished with the host.
     public var events: AsyncStream<NavEvent> { life.makeStream() }
 
-    /// The app goes to the background: a followed gesture is cancelled. Nothing happens where it is suspended.
+    /// The app goes to the background: a followed gesture is cancelled.
+    ///
+    /// Nothing happens where it is suspended.
     public func suspend() {
-        receive(.suspend)
+        receive("suspend") { .suspend(depth: $0) }
     }
 
-    /// The app is back. Nothing happens where it was not suspended.
+    /// The app is back.
+    ///
+    /// Nothing happens where it was not suspended.
     public func resume() {
-        receive(.resume)
+        receive("resume") { .resume(depth: $0) }
     }
 
     /// Passes on that memory is short: plugins let go of what they can.
     public func sendMemoryPressure() {
-        receive(.memoryPressure)
+        receive("memory pressure") { .memoryPressure(depth: $0) }
     }
 
     /// Ends the host: one forced navigation to the empty stack.

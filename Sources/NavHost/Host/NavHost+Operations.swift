@@ -1,8 +1,15 @@
 extension NavHost {
     /// Puts a screen on top.
     ///
+    /// Refused as `alreadyOnStack` where the instance is on the stack. Most arguments are shared by all operations.
+    ///
     /// - Parameters:
+    ///   - screen: what comes on top.
     ///   - bars: the bars that belong to it; nil takes ``defaultBars``.
+    ///   - animated: whether a presenter may animate it.
+    ///   - cause: who asks, for guards and logs to see.
+    ///   - force: whether all questions are skipped.
+    ///   - whenBusy: what it does when something is under way; nil takes ``whenBusy``.
     ///   - onPush: runs when the navigation that brought it has ended.
     ///   - onPop: runs once, at the commit of whatever removes it.
     @discardableResult public func push(
@@ -27,7 +34,7 @@ extension NavHost {
         perform(.pop(count: count), animated, cause, force, whenBusy)
     }
 
-    /// Goes back to a screen; see ``NavRequest/pop(to:)-swift.type.method``.
+    /// Goes back to a screen; see ``NavRequest/pop(to:)-(NavScreen)``.
     @discardableResult public func pop(
         to screen: any NavScreen, animated: Bool = true, cause: Cause = .code, force: Bool = false,
         whenBusy: WhenBusy? = nil

@@ -11,7 +11,10 @@ extension NavHost {
     /// Begins a navigation that is led by hand.
     ///
     /// Where it is refused or must be confirmed first, the interaction is dead; a confirmed one then runs animated.
-    /// - Parameter owner: a plugin whose uninstallation cancels it.
+    ///
+    /// - Parameters:
+    ///   - request: what is to be led.
+    ///   - owner: a plugin whose uninstallation cancels it.
     public func beginInteractive(_ request: NavRequest, owner: (any NavPlugin)? = nil) -> Interaction {
         let navigation = submit(request, isInteractive: true, owner: owner)
         return Interaction(navigation.joined ?? navigation, host: self)
@@ -20,9 +23,12 @@ extension NavHost {
     /// Follows what a toolkit did to its stack by itself: the same events, no questions.
     ///
     /// The stack as it is, or as it was before what is moving, tells nothing new: the motion is then inert.
+    ///
     /// - Parameters:
     ///   - screens: the toolkit's stack when it is done, bottom first.
+    ///   - cause: who made the toolkit do it.
     ///   - isInteractive: whether a finger leads it: nothing changes until the motion is released.
+    ///   - animated: whether the toolkit animates it: else it is over at once.
     /// - Returns: the motion that the toolkit reports, releases and completes.
     public func adopt(
         _ screens: [any NavScreen], cause: Cause = .external, isInteractive: Bool = false, animated: Bool = true
@@ -57,7 +63,8 @@ extension NavHost {
         let depth = machine.nextDepth
         if depth >= Self.depthLimit { navigation.instigator = asked.map { name(of: $0) } ?? openingAsker }
         // Beyond the limit the refusal itself is told once; what is asked for in answer to that is told to nobody.
-        guard depth <= Self.depthLimit else {
+        guard mayAsk(at: depth) || navigation.operation == .end else {
+            adoptedMotions.removeValue(forKey: navigation.id)
             navigation.phase = .ended(.refused(.tooDeep))
             return navigation.release(keepingPast: false)
         }
@@ -66,7 +73,7 @@ extension NavHost {
         if isOvertaken { trip.asked = StackEntries() }
         if let refusal, !machine.isOver { trip.stage = .planned(.refused(refusal)) }
         machine.receive(.request(trip))
-        navigations.append(navigation)
+        life.add(navigation)
         run()
     }
 
@@ -77,7 +84,8 @@ extension NavHost {
 
     func makeTrip(_ navigation: Navigation, _ request: NavRequest, depth: Int) -> Trip {
         Trip(
-            id: navigation.id, depth: depth, isUser: request.cause.isUser, isForced: request.isForced,
+            id: navigation.id, depth: depth, round: machine.round, isUser: request.cause.isUser,
+            isForced: request.isForced,
             isAnimated: request.isAnimated, isAdopted: navigation.isAdopted, endsHost: request.operation == .end,
             whenBusy: request.whenBusy ?? whenBusy, holdsQuestions: guardedSwipe == .hold,
             isInteractive: navigation.isInteractive)
@@ -93,6 +101,32 @@ extension NavHost {
                 carryOut(effect)
             }
         } while tellCanGoBack(round: rounds)
+    }
+
+    /// Takes what can be asked for in answer to itself, without a navigation that would be too deep.
+    func receive(_ what: String, _ input: (_ depth: Int) -> Input) {
+        let depth = machine.nextDepth
+        guard depth < Self.depthLimit, mayAsk(at: depth) else { return reportCutOff(what) }
+        receive(input(depth))
+    }
+
+    /// Whether what is asked for at a depth is heard at all.
+    ///
+    /// A depth alone is no limit where every answer asks for two more things: their number doubles at each.
+    private func mayAsk(at depth: Int) -> Bool {
+        guard depth > 1 else { return true }
+        machine.echoCount += 1
+        if machine.echoCount == Self.echoLimit + 1 { reportCutOff("what is asked for in callbacks") }
+        return depth <= Self.depthLimit && machine.echoCount <= Self.echoLimit
+    }
+
+    private static let echoLimit = depthLimit * depthLimit
+
+    private func reportCutOff(_ what: String) {
+        report(
+            NavDiagnostic(
+                "\(what) answered itself without end in one go, and was cut off",
+                remedy: "find who asks for it in answer to it, and let it stop"))
     }
 
     func receive(_ input: Input) {

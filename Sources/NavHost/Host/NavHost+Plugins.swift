@@ -5,6 +5,7 @@ extension NavHost {
     ///
     /// May be called at any time, also inside a callback. A plugin that is installed already stays as it is; one that
     /// serves another host alone is refused with a diagnostic, as is any on a host that has ended.
+    ///
     /// - Returns: the plugin.
     @discardableResult public func install<Plugin: NavPlugin>(_ plugin: Plugin) -> Plugin {
         guard !isInstalled(plugin) else { return plugin }
@@ -31,15 +32,20 @@ extension NavHost {
         return plugin
     }
 
-    /// Uninstalls a plugin: it hears nothing more, a gesture that it owns is cancelled, a question that it asks is
-    /// answered with stay. Nothing happens where it is not installed.
+    /// Uninstalls a plugin: it hears nothing more, and what it leads or asks is taken back.
+    ///
+    /// A gesture that it owns is cancelled; a question that it asks, or was still to ask, is answered with stay. Nothing
+    /// happens where it is not installed.
     public func uninstall(_ plugin: some NavPlugin) {
-        guard let index = plugins.firstIndex(where: { $0 === plugin }) else { return }
         let id = ObjectIdentifier(plugin)
+        guard isInstalled(plugin), leavingPlugins.insert(id).inserted else { return }
         deliver { plugin.willUninstall(from: self) }
-        guard index < plugins.count, let index = plugins.firstIndex(where: { $0 === plugin }) else { return }
+        leavingPlugins.remove(id)
+        guard let index = plugins.firstIndex(where: { $0 === plugin }) else { return }
         plugins.remove(at: index)
         unregister(plugin)
+        // The app's own delegate stays one, as a delegate like any other.
+        if plugin === ownDelegate { register(plugin, priority: 0, retention: .weak) }
         dropWhatBelongs(to: id)
         run()
     }

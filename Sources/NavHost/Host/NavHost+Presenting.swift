@@ -6,13 +6,15 @@ extension NavHost {
         guard trip.isVisible || trip.phase != .following else { return }
         let adopted = adoptedMotions.isEmpty ? nil : adoptedMotions.removeValue(forKey: trip.id)
         guard adopted != nil || presenter != nil else {
-            navigation.alongside?.begin()
+            navigation.beginAlongside()
             return
         }
         let takesTime = takesTime(trip)
         let isLed = trip.isVisible && trip.isInteractive
         let motion = adopted ?? makeMotion(navigation, isAnimated: takesTime || isLed)
+        let old = self.motion.take()
         self.motion = motion
+        withExtendedLifetime(old) {}
         if takesTime, trip.phase != .following { awaitMotion(navigation) }
         if adopted == nil { presenter?.begin(motion) }
         motion.runAlongside()
@@ -58,18 +60,16 @@ extension NavHost {
     }
 
     func endMotion(of navigation: Navigation) {
-        if !adoptedMotions.isEmpty { adoptedMotions[navigation.id] = nil }
+        if !adoptedMotions.isEmpty { adoptedMotions.removeValue(forKey: navigation.id) }
         guard motion?.navigation === navigation else { return }
-        motion = nil
-        deadline?.cancel()
-        deadline = nil
+        _ = motion.take()
+        deadline.take()?.cancel()
     }
 
     /// Another presenter takes over: what the old one was moving is over, and the new one never hears of it.
     func endMotion(_ motion: Motion, of presenter: (any NavPresenter)?) {
         self.motion = nil
-        deadline?.cancel()
-        deadline = nil
+        deadline.take()?.cancel()
         if machine.current?.phase == .following { motion.isFinishing = false }
         _ = presenter?.finishNow(motion)
         guard let trip = machine.current, trip.id == motion.navigation.id else { return }
@@ -83,10 +83,14 @@ extension NavHost {
 
     private func scheduleDeadline(_ navigation: Navigation) {
         let id = navigation.id
-        deadline?.cancel()
-        deadline = clock.schedule(after: (motion?.duration ?? .zero) + Self.motionGrace) { [weak self] in
+        deadline.take()?.cancel()
+        let new = clock.schedule(after: (motion?.duration ?? .zero) + Self.motionGrace) { [weak self] in
             self?.receive(.complete(id: id))
         }
+        // What the clock did meanwhile may have set another: let go of outside.
+        let old = deadline.take()
+        deadline = new
+        withExtendedLifetime(old) {}
     }
 
     /// Follows a toolkit that changed its stack by itself, before a request is planned on ours.
@@ -96,8 +100,8 @@ extension NavHost {
         guard !trip.isAdopted, !trip.endsHost, !trip.hasFollowedToolkit, let request = toolkitRequest()
         else { return false }
         let navigation = makeNavigation(request, isInteractive: false)
-        navigations.append(navigation)
-        machine.goFirst(makeTrip(navigation, request, depth: trip.depth))
+        life.add(navigation)
+        machine.goFirst(makeTrip(navigation, request, depth: machine.depth(of: trip)))
         return true
     }
 
@@ -108,7 +112,11 @@ extension NavHost {
     }
 
     private func toolkitRequest() -> NavRequest? {
-        guard machine.moving == nil, !machine.isOver, let screens = presenter?.toolkitScreens,
+        guard machine.moving == nil, !machine.isOver, !isLookingAtToolkit else { return nil }
+        isLookingAtToolkit = true
+        let screens = presenter?.toolkitScreens
+        isLookingAtToolkit = false
+        guard let screens, machine.moving == nil, !machine.isOver,
             !machine.stack.holds(screens)
         else { return nil }
         var request = NavRequest(.adopt(screens))

@@ -16,44 +16,58 @@ import DelegateProxy
     /// How long after its duration a motion that is never completed ends by itself.
     public static let motionGrace = Duration.seconds(1)
 
-    /// Draws. Held weakly: a presenter owns its host, or somebody owns both.
+    /// Who draws, held weakly: a presenter owns its host, or somebody owns both.
     ///
-    /// Setting another ends what the old one was moving.
+    /// Without one every navigation ends at once. Setting another ends what the old one was moving.
     public weak var presenter: (any NavPresenter)? {
         didSet { if let motion, oldValue !== presenter { endMotion(motion, of: oldValue) } }
     }
-    /// The time it goes by. Set it before the first navigation.
-    public var clock: any NavClock = SystemNavClock()
+    /// The time it goes by; set it before the first navigation.
+    public var clock: any NavClock = SystemNavClock() {
+        // Here and below: what goes may call the host back, and must not find the property half set.
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
     /// What a request does by default when something is under way.
     public var whenBusy = WhenBusy.endRunning
     /// The bars of an entry that asked for none; nil leaves the toolkit's bars alone.
-    public var defaultBars: Bars? = .standard
+    public var defaultBars: Bars? = .standard {
+        didSet { if defaultBars != oldValue { receive("bars") { .setBars(depth: $0) } } }
+    }
     /// How screens change places, where no plugin says otherwise.
-    public var animator: any TransitionAnimator = ParallaxAnimator()
-    /// Whether people asked for less motion: everything fades then. The events are the same.
+    public var animator: any TransitionAnimator = ParallaxAnimator() {
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
+    /// Whether people asked for less motion: everything fades then, and the events are the same.
     public var reducesMotion = false
     /// The side that a line begins on; a gesture brings its own.
     public var layoutDirection = LayoutDirection.leftToRight
-    /// For which causes ``goBack(cause:)`` goes back. Every one by default; without `key`, Escape and its like do nothing.
+    /// The causes for which ``goBack(cause:)`` goes back: every one by default.
+    ///
+    /// Without `key`, Escape and its like do nothing.
     public var backCauses = Set(Cause.Kind.allCases)
     /// Told of a programmer's slip that was answered, and of navigations that were cut off.
-    public var onDiagnostic: (@MainActor (NavDiagnostic) -> Void)?
+    public var onDiagnostic: (@MainActor (NavDiagnostic) -> Void)? {
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
 
     /// Where a swipe counts as coming from the edge; a screen may say otherwise.
     public var edgeBand = EdgeBand.standard
     /// When a gesture goes through, where its claim does not say.
-    public var commitPolicy = CommitPolicy.standard
+    public var commitPolicy = CommitPolicy.standard {
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
     /// What a swipe does that somebody wants to be asked about.
     public var guardedSwipe = GuardedSwipe.refuse
     /// Whether a region at its leading limit yields to a pan that goes back, where it does not say so itself.
     ///
     /// The default is true for every horizontal region, as in EZCustomNavigation; nil switches the rule off.
-    public var avoidsLeadingBounce: (@MainActor (ScrollRegion) -> Bool)? = { $0.axis == .horizontal }
+    public var avoidsLeadingBounce: (@MainActor (ScrollRegion) -> Bool)? = { $0.axis == .horizontal } {
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
 
     var machine = NavMachine()
     let life = HostLife()
     var navigationCount = 0
-    var navigations: [Navigation] = []
     var motion: Motion?
     var adoptedMotions: [Int: Motion] = [:]
     var deadline: (any NavClockToken)?
@@ -64,14 +78,24 @@ import DelegateProxy
     var openingAsker: String?
     /// How deep providers of commands ask for commands.
     var commandDepth = 0
+    var commandLimit = NavHost.depthLimit
+    /// How deep pans are judged inside each other.
+    var judging = 0
+    var judgingLimit = NavHost.deepestJudging
+    var isLookingAtToolkit = false
     var suspendedAt: Duration?
+    var isReporting = false
     /// How many plans are being made inside each other.
     var rehearsals = 0
+    var rehearsalLimit = NavHost.deepestRehearsal
     var gesture: Gesture?
     var pans = PanMemory()
     var backNotice = BackNotice()
     /// The bars that everybody was told of last.
     var toldBars: Bars?
+    /// The plugins that are being told that they go.
+    var leavingPlugins: Set<ObjectIdentifier> = []
+    /// The installed plugins, in the order in which they are heard and asked.
     public internal(set) var plugins: [any NavPlugin] = []
     weak var ownDelegate: (any NavDelegate)?
 
@@ -80,6 +104,7 @@ import DelegateProxy
     let deciders = DelegateProxy<any NavDeciding> { one in { [weak one] in one } }
     let animatorProviders = DelegateProxy<any AnimatorProviding> { one in { [weak one] in one } }
     let claimers = DelegateProxy<any GestureClaiming> { one in { [weak one] in one } }
+    let parkers = DelegateProxy<any EntryParking> { one in { [weak one] in one } }
     let backObservers = DelegateProxy<any BackObserving> { one in { [weak one] in one } }
     let gates = DelegateProxy<any CommitGating> { one in { [weak one] in one } }
     let commandProviders = DelegateProxy<any CommandProviding> { one in { [weak one] in one } }
@@ -91,7 +116,11 @@ import DelegateProxy
 
     /// A host whose root has appeared when this returns.
     ///
-    /// - Parameter onPop: runs if the root is ever removed: by a `set`, or the end of the host.
+    /// - Parameters:
+    ///   - root: the screen at the bottom. It hears that it appears; delegates, of which there are none yet, hear
+    ///     nothing.
+    ///   - bars: the bars that belong to it; nil takes ``defaultBars``.
+    ///   - onPop: runs if the root is ever removed: by a `set`, or the end of the host.
     public convenience init(root: any NavScreen, bars: Bars? = nil, onPop: StackEntry.Block? = nil) {
         self.init()
         let entry = StackEntry(root, bars: bars, onPop: onPop)
@@ -104,21 +133,35 @@ import DelegateProxy
         }
     }
 
-    /// The screens, bottom first. O(*n*).
+    /// The screens, bottom first.
+    ///
+    /// - Complexity: O(*n*).
     public var screens: [any NavScreen] { machine.stack.entries.map(\.screen) }
-    /// The entries, bottom first. O(1).
+    /// The entries, bottom first.
+    ///
+    /// - Complexity: O(1).
     public var entries: [StackEntry] { machine.stack.entries }
+    /// How many screens are on the stack.
+    ///
+    /// - Complexity: O(1).
     public var count: Int { machine.stack.count }
+    /// The screen that is on top; nil on an empty stack.
     public var top: (any NavScreen)? { machine.stack.top?.screen }
+    /// The entry that is on top; nil on an empty stack.
     public var topEntry: StackEntry? { machine.stack.top }
+    /// The screen at the bottom; nil on an empty stack.
     public var root: (any NavScreen)? { machine.stack.entries.first?.screen }
 
-    /// Whether the instance is on the stack. O(1).
+    /// Whether the instance is on the stack.
+    ///
+    /// - Complexity: O(1).
     public func contains(_ screen: any NavScreen) -> Bool {
         machine.stack.contains(screen)
     }
 
-    /// The entry of a screen, or nil. O(distance from the top).
+    /// The entry of a screen, or nil.
+    ///
+    /// - Complexity: O(distance from the top).
     public func entry(for screen: any NavScreen) -> StackEntry? {
         machine.stack.index(of: screen).map { machine.stack.entries[$0] }
     }
@@ -131,11 +174,14 @@ import DelegateProxy
     public var isNavigating: Bool { machine.current != nil }
     /// Whether a question is open.
     public var isAsking: Bool { machine.asking != nil }
+    /// Whether the app is in the background: gestures do not begin.
+    ///
+    /// See ``suspend()``.
     public var isSuspended: Bool { machine.isSuspended }
     /// Whether `end()` has been called; from then on everything is refused as `hostGone`.
     public var hasEnded: Bool { machine.isOver }
 
     func navigation(_ id: Int) -> Navigation? {
-        navigations.last { $0.id == id }
+        life.navigation(id)
     }
 }

@@ -1,6 +1,6 @@
-/// One thing for the host to carry out. The operands are read from the machine's subject.
+/// One thing for the host to carry out.
 ///
-/// The order of the cases is the order in which a navigation meets them.
+/// The operands are read from the machine's subject. The order of the cases is the order in which a navigation meets them.
 enum Effect: Hashable {
     // Deciding
     case plan

@@ -1,4 +1,6 @@
-/// Inputs in the order in which they came. It keeps its room, so that a busy host allocates nothing.
+/// Inputs in the order in which they came.
+///
+/// It keeps its room, so that a busy host allocates nothing.
 struct Inbox {
     private var inputs: [Input] = []
     private var head = 0
@@ -22,6 +24,8 @@ struct Inbox {
     mutating func popFirst() -> Input? {
         guard head < inputs.count else { return nil }
         let input = inputs[head]
+        // Kept here, an entry could go while the machine is being changed, and with it what calls the host back.
+        inputs[head] = .taken
         head += 1
         if head == inputs.count {
             inputs.removeAll(keepingCapacity: true)

@@ -58,8 +58,9 @@ extension NavMachine {
     private mutating func decide(on trip: Trip) -> Step {
         switch trip.stage {
         case .new:
-            if isOver { return refuseCandidate(.hostGone) }
-            if trip.depth >= Self.depthLimit || trip.attempts > Self.depthLimit { return refuseCandidate(.tooDeep) }
+            if isOver { return endUnheard() }
+            let isTooDeep = depth(of: trip) >= Self.depthLimit || trip.attempts > Self.depthLimit
+            if isTooDeep, !trip.endsHost { return refuseCandidate(.tooDeep) }
             return .carry(.plan)
         case .planned(.refused(let refusal)):
             return refuseCandidate(trip.asked == nil ? refusal : .superseded)
@@ -83,7 +84,7 @@ extension NavMachine {
         }
     }
 
-    /// Valid: may it be asked about now?
+    /// It is valid: whether it may be asked about now.
     private mutating func weigh(_ trip: Trip) -> Step {
         if trip.isAdopted || trip.endsHost { return clear(trip) }
         if let asked = trip.asked, !asked.holdsSameEntries(as: trip.change.removed) {
@@ -149,6 +150,15 @@ extension NavMachine {
         trip.awaitsQuestion = true
         candidate = nil
         waiting.append(trip)
+        return .again
+    }
+
+    /// Of a host that has ended nobody hears any more but who asked.
+    private mutating func endUnheard() -> Step {
+        guard var trip = candidate else { return .again }
+        candidate = nil
+        trip.result = .refused(.hostGone)
+        start(.inert, for: trip)
         return .again
     }
 

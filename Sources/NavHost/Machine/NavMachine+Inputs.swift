@@ -6,7 +6,7 @@ extension NavMachine {
     mutating func take(_ input: Input) -> Step {
         switch input {
         case .request(let trip): return take(trip)
-        case .report(let id, let fraction, let byToolkit): report(id, fraction, byToolkit)
+        case .report(let id, let fraction, let byToolkit, let depth): report(id, fraction, byToolkit, depth)
         case .release(let id, let isFinishing): return release(id, finishing: isFinishing)
         case .complete(let id): complete(id)
         case .cancel(let id, let cancellation): return cancel(id, cancellation)
@@ -18,13 +18,16 @@ extension NavMachine {
                 trip.stage = .redirecting
                 candidate = trip
             }
-        case .suspend: return suspend()
-        case .resume:
+        case .taken: break
+        // Of a host that has ended, nothing more is heard.
+        case .setBars where isOver, .memoryPressure where isOver, .suspend where isOver, .resume where isOver: break
+        case .suspend(let depth): return suspend(depth)
+        case .resume(let depth):
             guard isSuspended else { break }
             isSuspended = false
-            start(.resume, for: nil)
-        case .setBars: start(.restateBars, for: nil)
-        case .memoryPressure: start(.memoryPressure, for: nil)
+            start(.resume, depth: depth)
+        case .setBars(let depth): start(.restateBars, depth: depth)
+        case .memoryPressure(let depth): start(.memoryPressure, depth: depth)
         }
         return .again
     }
@@ -36,8 +39,7 @@ extension NavMachine {
         if frames.isEmpty { replans = 0 }
         let mayWait = frames.isEmpty && !trip.isInteractive && !trip.isAdopted && !trip.endsHost
         let comesAtOnce = trip.whenBusy == .drop || (asking != nil && trip.isUser)
-        // Who waits for an open question holds nobody up: what comes now may be what ends the question.
-        let isBehind = !comesAtOnce && waiting.contains { !$0.awaitsQuestion }
+        let isBehind = !waiting.isEmpty && !comesAtOnce
         if mayWait, isBehind || (trip.whenBusy == .queue && isBusy) {
             waiting.append(trip)
         } else {
@@ -46,38 +48,40 @@ extension NavMachine {
         return .again
     }
 
+    /// Who waits for an open question holds nobody up: what comes after it may be what ends the question.
+    private func isInLine(_ trip: Trip) -> Bool {
+        asking == nil || !trip.awaitsQuestion
+    }
+
     mutating func takeWaiting() -> Step {
-        guard frames.isEmpty, let index = waiting.firstIndex(where: { asking == nil || !$0.awaitsQuestion })
-        else { return .rest }
-        let first = waiting[index]
+        guard frames.isEmpty, !waiting.isEmpty, let first = waiting.first(where: isInLine) else { return .rest }
         // Whoever waits in line behind a patient one and is not patient itself hurries the whole line.
-        let isHurried = !first.awaitsRoom && waiting.contains { $0.whenBusy != .queue && !$0.awaitsRoom }
-        guard !isBusy || isHurried else { return .rest }
-        var trip = waiting.remove(at: index)
+        guard !isBusy || !first.awaitsRoom && waiting.isHurried(where: isInLine) else { return .rest }
+        guard var trip = waiting.removeFirst(where: isInLine) else { return .rest }
         trip.awaitsQuestion = false
         trip.awaitsRoom = false
         candidate = trip
         return .again
     }
 
-    private mutating func report(_ id: Int, _ fraction: Double, _ byToolkit: Bool) {
+    private mutating func report(_ id: Int, _ fraction: Double, _ byToolkit: Bool, _ depth: Int) {
         guard var trip = moving, trip.id == id, trip.phase != .withdrawing, !fraction.isNaN else { return }
         trip.fraction = min(max(fraction, 0), 1)
         trip.isLedByToolkit = byToolkit
-        trip.depth = 0
+        trip.depth = max(self.depth(of: trip), depth)
+        trip.round = round
         moving = nil
         start(.move, for: trip)
     }
 
     private mutating func release(_ id: Int, finishing isFinishing: Bool) -> Step {
-        guard var trip = moving, trip.id == id, trip.phase == .following else { return .again }
+        guard let trip = moving, trip.id == id, trip.phase == .following else { return .again }
         if isFinishing, let asking, asking.isOvertaken(by: trip) {
             self.asking = nil
             inbox.prepend(.release(id: id, finishing: true))
             refuse(asking, .superseded)
             return .again
         }
-        trip.depth = 0
         moving = nil
         if isFinishing, trip.questionCount > 0 {
             asking = trip
@@ -98,8 +102,7 @@ extension NavMachine {
     }
 
     private mutating func complete(_ id: Int) {
-        guard var trip = moving, trip.id == id, trip.phase != .following else { return }
-        trip.depth = 0
+        guard let trip = moving, trip.id == id, trip.phase != .following else { return }
         moving = nil
         endMotion(of: trip)
     }
@@ -111,7 +114,6 @@ extension NavMachine {
         }
         guard var trip = moving, trip.id == id, trip.phase == .following else { return .again }
         trip.turnBack(.cancelled(cancellation), phase: .withdrawing)
-        trip.depth = 0
         moving = trip
         return .carry(.interrupt)
     }
@@ -140,14 +142,14 @@ extension NavMachine {
         return trip
     }
 
-    private mutating func suspend() -> Step {
+    private mutating func suspend(_ depth: Int) -> Step {
         guard !isSuspended else { return .again }
         if let led = asking?.isHeld == true ? asking : moving, led.phase == .following {
-            inbox.prepend(.suspend)
+            inbox.prepend(.suspend(depth: depth))
             return cancel(led.id, .suspended)
         }
         isSuspended = true
-        start(.suspend, for: nil)
+        start(.suspend, depth: depth)
         return .again
     }
 }

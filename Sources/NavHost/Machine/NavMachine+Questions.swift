@@ -1,7 +1,7 @@
 extension NavMachine {
     /// Sets the candidate aside while somebody is asked: what the question itself asks for runs first.
     mutating func enterQuestion() {
-        let depth = (candidate ?? asking)?.depth ?? 0
+        let depth = (candidate ?? asking).map { self.depth(of: $0) } ?? 0
         frames.append(Frame(candidate: candidate, inbox: inbox, depth: depth))
         candidate = nil
         inbox = Inbox()
@@ -26,10 +26,5 @@ extension NavMachine {
             return false
         }
         return true
-    }
-
-    /// The question has been put and not been answered at once: whatever comes next is a new chain of causes.
-    mutating func questionRests(_ id: Int) {
-        if asking?.id == id { asking?.depth = 0 }
     }
 }

@@ -55,7 +55,7 @@ extension NavMachine {
         trip.stage = .new
         trip.awaitsRoom = true
         candidate = nil
-        waiting.insert(trip, at: waiting.firstIndex { !$0.awaitsRoom } ?? waiting.count)
+        waiting.insertForRoom(trip)
     }
 
     private mutating func begin(_ trip: Trip) {
@@ -78,7 +78,7 @@ extension NavMachine {
             }
             if let trip = frames[index].inbox.removeFirstRequest() { return trip }
         }
-        return waiting.isEmpty ? inbox.removeFirstRequest() : waiting.removeFirst()
+        return waiting.removeFirst { _ in true } ?? inbox.removeFirstRequest()
     }
 }
 

@@ -22,13 +22,19 @@
     var isOver = false
 
     var inbox = Inbox()
-    var waiting: [Trip] = []
+    var waiting = WaitingLine()
     var frames: [Frame] = []
     /// How often navigations were planned again while one outermost navigation was decided: what they ask for in their
     /// questions doubles with each level, so that a limit for each alone would not end within a lifetime.
     var replans = 0
+    /// Counts the times that everything came to rest: depths are compared within one round only.
+    private(set) var round = 0
+    /// How much was asked for in this round in answer to what was itself an answer.
+    var echoCount = 0
     private var script = Script.none
     private var line = 0
+    /// How deep what runs is, where it is about no navigation.
+    private var scriptDepth: Int?
 
     /// The navigation that has begun and not ended.
     var current: Trip? {
@@ -36,10 +42,19 @@
         return moving ?? (asking?.isHeld == true ? asking : nil)
     }
 
-    /// The depth of a navigation that is asked for now.
+    /// The depth of what is asked for now.
     var nextDepth: Int {
-        if isDelivering, let trip = acting ?? candidate { return trip.depth + 1 }
+        if isDelivering {
+            if let trip = acting ?? candidate { return depth(of: trip) + 1 }
+            if let scriptDepth { return scriptDepth + 1 }
+            if let moving { return depth(of: moving) + 1 }
+        }
         return frames.last.map { $0.depth + 1 } ?? 0
+    }
+
+    /// How deep a navigation is among those that cause each other: one that has come to rest begins anew.
+    func depth(of trip: Trip) -> Int {
+        trip.round == round ? trip.depth : 0
     }
 
     /// The next thing to carry out, or nil when everything is at rest.
@@ -60,6 +75,7 @@
             case .again: continue
             case .rest:
                 isDelivering = false
+                if frames.isEmpty { rest() }
                 return nil
             }
         }
@@ -75,6 +91,17 @@
         acting = trip
         self.script = script
         line = 0
+    }
+
+    /// What is about no navigation.
+    mutating func start(_ script: Script, depth: Int) {
+        start(script, for: nil)
+        scriptDepth = depth
+    }
+
+    private mutating func rest() {
+        round += 1
+        echoCount = 0
     }
 
     mutating func refuse(_ trip: Trip, _ refusal: Refusal) {
@@ -95,6 +122,7 @@
         let finished = script
         script = .none
         line = 0
+        scriptDepth = nil
         guard let trip = acting else { return }
         acting = nil
         switch finished {

@@ -25,7 +25,7 @@ enum Script {
     case unchanged
     /// It is the same as what is being asked about.
     case join
-    /// The toolkit reports what is so already: nothing is told.
+    /// Nothing is told: the toolkit reports what is so already, or the host has ended.
     case inert
     case suspend
     case resume
@@ -78,7 +78,8 @@ enum Script {
     private static let endingInPlace: [Effect] = [.resolve, .didEnd, .runOnPushes, .retire]
     private static let endingReturn: [Effect] = [.didDisappear, .didAppear, .didCancel, .resolve, .didEnd, .retire]
     private static let cancelling: [Effect] = [
-        .withdrawQuestion, .willDisappear, .willAppear, .didDisappear, .didAppear, .didCancel, .resolve, .didEnd, .retire,
+        .withdrawQuestion, .willDisappear, .willAppear, .didDisappear, .didAppear, .didCancel, .resolve, .didEnd,
+        .retire,
     ]
     private static let refusing: [Effect] = [.withdrawQuestion, .didRefuse, .resolve, .didEnd, .retire]
     private static let leavingUnchanged: [Effect] = [.resolve, .didEnd, .retire]

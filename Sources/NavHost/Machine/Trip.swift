@@ -27,6 +27,8 @@ struct Trip {
     let id: Int
     /// How many navigations caused each other, in one go, up to this one.
     var depth: Int
+    /// The round that its depth was counted in.
+    var round: Int
     let isUser: Bool
     let isForced: Bool
     let isAnimated: Bool
@@ -67,6 +69,9 @@ struct Trip {
 
     /// Whether it has begun, and its finger let go while its questions are open.
     var isHeld: Bool { phase == .following }
+
+    /// Whether its turn ends what runs.
+    var isHurried: Bool { whenBusy != .queue && !awaitsRoom }
 
     /// Whether another screen is on top afterwards.
     var isVisible: Bool { from !== to }

@@ -17,6 +17,8 @@
     private weak var host: NavHost?
     private var motion: Motion?
     private var phase = Phase.rest
+    /// Whether a picture is being made that was needed: that another one is needed after it is no news.
+    private var isDrawing = false
     /// Called when frames are needed that were not needed before.
     public var onNeedsFrames: (@MainActor () -> Void)?
     /// Whether the next picture differs from the last one.
@@ -31,10 +33,14 @@
 
     /// What is to be seen now, at rest as in motion.
     ///
-    /// - Parameter time: of whoever draws; it must not run backward. A motion begins with its first picture.
+    /// - Parameters:
+    ///   - size: what is drawn on, in points.
+    ///   - time: of whoever draws; it must not run backward. A motion begins with its first picture.
     public func picture(in size: NavSize, at time: Duration) -> Picture {
+        isDrawing = needsFrames
         needsFrames = false
         advance(to: time)
+        isDrawing = false
         guard let motion, let from = motion.from, let to = motion.to else {
             let top = host?.top.map { Picture.Layer(screen: $0, placement: .init()) }
             return Picture(back: top, front: nil, bars: host?.bars)
@@ -49,6 +55,7 @@
             bars: host?.bars(at: frame.barsFraction))
     }
 
+    /// Keeps the motion, to draw it from the next picture on.
     public func begin(_ motion: Motion) {
         if motion.navigation.state == .following {
             self.motion = motion
@@ -60,10 +67,12 @@
         askForFrames()
     }
 
+    /// The next picture differs.
     public func follow(_ motion: Motion) {
         askForFrames()
     }
 
+    /// Runs the motion to its end, in its part of the time.
     public func settle(_ motion: Motion) {
         guard motion === self.motion else { return }
         let end = motion.isFinishing ? 1.0 : 0
@@ -72,15 +81,18 @@
         askForFrames()
     }
 
+    /// Lets go of the motion: the next picture shows what is there afterwards.
     public func finishNow(_ motion: Motion) -> Bool {
         if motion === self.motion { rest() }
         return true
     }
 
+    /// The next picture differs.
     public func navHost(_ host: NavHost, didChangeBars bars: Bars) {
         askForFrames()
     }
 
+    /// The next picture is empty.
     public func navHostDidEnd(_ host: NavHost) {
         rest()
     }
@@ -108,13 +120,14 @@
     private func askForFrames() {
         guard !needsFrames else { return }
         needsFrames = true
-        onNeedsFrames?()
+        if !isDrawing { onNeedsFrames?() }
     }
 }
 
 extension Duration {
     /// In seconds, as far as a Double is exact.
     var seconds: Double {
-        Double(components.seconds) + Double(components.attoseconds) * 1e-18
+        // Its components would trap beyond what 64 bits hold.
+        self / .seconds(1)
     }
 }

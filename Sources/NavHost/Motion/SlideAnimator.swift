@@ -2,12 +2,15 @@
 ///
 /// The default duration is BoardingPass's: 0.4 s.
 public struct SlideAnimator: TransitionAnimator {
+    /// How long it takes from end to end, where no finger leads it.
     public var duration: Duration
 
+    /// A slide of BoardingPass's duration, unless told otherwise.
     public init(duration: Duration = .milliseconds(400)) {
         self.duration = duration
     }
 
+    /// Where both screens are.
     public func frame(
         at fraction: Double, in size: NavSize, direction: Navigation.Direction, layout: LayoutDirection
     ) -> TransitionFrame {

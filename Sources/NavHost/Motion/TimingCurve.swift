@@ -3,18 +3,23 @@ public struct TimingCurve: Hashable, Sendable {
     private let first: NavPoint
     private let second: NavPoint
 
-    /// - Parameters: the two control points; x is clamped to 0…1, so that progress is a function of time. Where one
-    ///   is not finite, the curve is linear.
+    /// A curve by its two control points.
+    ///
+    /// Each x is clamped to 0…1, so that progress is a function of time. Where a number is not finite, the curve is
+    /// linear.
     public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         let isSound = x1.isFinite && y1.isFinite && x2.isFinite && y2.isFinite
         first = isSound ? NavPoint(x: min(max(x1, 0), 1), y: y1) : .zero
         second = isSound ? NavPoint(x: min(max(x2, 0), 1), y: y2) : NavPoint(x: 1, y: 1)
     }
 
+    /// As fast throughout.
     public static let linear = TimingCurve(0, 0, 1, 1)
-    /// The three below are the curves of CSS.
+    /// Speeds up; this and the next two are the curves of CSS.
     public static let easeIn = TimingCurve(0.42, 0, 1, 1)
+    /// Slows down.
     public static let easeOut = TimingCurve(0, 0, 0.58, 1)
+    /// Speeds up, then slows down.
     public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
     /// The progress at a moment, both 0…1; moments outside are clamped.

@@ -26,10 +26,12 @@ public struct Cause: Hashable, Sendable {
         case hostEnd
     }
 
+    /// What kind of thing asked.
     public var kind: Kind
     /// A name for who it was exactly, for logs: a plugin's name, a button.
     public var origin: String?
 
+    /// A cause; the origin is for logs, and decides nothing.
     public init(_ kind: Kind, origin: String? = nil) {
         self.kind = kind
         self.origin = origin
@@ -43,15 +45,26 @@ public struct Cause: Hashable, Sendable {
         }
     }
 
+    /// The app's own code: see ``Kind/code``.
     public static let code = Cause(.code)
+    /// The back button of a bar: see ``Kind/backButton``.
     public static let backButton = Cause(.backButton)
+    /// The back button's menu: see ``Kind/backMenu``.
     public static let backMenu = Cause(.backMenu)
+    /// A key or a mouse button: see ``Kind/key``.
     public static let key = Cause(.key)
+    /// An accessibility action: see ``Kind/accessibility``.
     public static let accessibility = Cause(.accessibility)
+    /// A finger or pointer: see ``Kind/gesture``.
     public static let gesture = Cause(.gesture)
+    /// A control on a screen: see ``Kind/control``.
     public static let control = Cause(.control)
+    /// A plugin, by itself: see ``Kind/plugin``.
     public static let plugin = Cause(.plugin)
+    /// State that is brought back: see ``Kind/restoration``.
     public static let restoration = Cause(.restoration)
+    /// The toolkit, by itself: see ``Kind/external``.
     public static let external = Cause(.external)
+    /// The end of the host: see ``Kind/hostEnd``.
     public static let hostEnd = Cause(.hostEnd)
 }

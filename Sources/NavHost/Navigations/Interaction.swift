@@ -2,6 +2,7 @@
 ///
 /// Letting go of it cancels it. Calls after the end are ignored.
 @MainActor public final class Interaction {
+    /// What is led; over already where it was refused.
     public let navigation: Navigation
     private let link: Link
 
@@ -18,7 +19,7 @@
     /// How far it has been led, clamped to 0…1; not a number is ignored.
     public func update(_ fraction: Double) {
         guard navigation.state == .following else { return }
-        link.host?.receive(.report(id: link.id, fraction: fraction, byToolkit: false))
+        link.host?.receive("a move") { .report(id: link.id, fraction: fraction, byToolkit: false, depth: $0) }
     }
 
     /// Lets go of it where it stands: it goes through, or springs back.
@@ -44,17 +45,6 @@
         init(id: Int, host: NavHost) {
             self.id = id
             self.host = host
-        }
-    }
-}
-
-extension Task where Success == Void, Failure == Never {
-    /// On the main actor at once where the caller is on it already, else at its next turn.
-    static func immediateIfPossible(_ action: @escaping @MainActor @Sendable () -> Void) {
-        if #available(macOS 26, iOS 26, tvOS 26, *) {
-            Task.immediate { @MainActor in action() }
-        } else {
-            Task { @MainActor in action() }
         }
     }
 }

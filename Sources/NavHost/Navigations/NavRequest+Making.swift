@@ -1,5 +1,7 @@
 extension NavRequest {
-    /// Puts a screen on top. Refused as `alreadyOnStack` where the instance is on the stack.
+    /// Puts a screen on top.
+    ///
+    /// Refused as `alreadyOnStack` where the instance is on the stack.
     public static func push(
         _ screen: any NavScreen, bars: Bars? = nil, onPush: StackEntry.Block? = nil, onPop: StackEntry.Block? = nil
     ) -> NavRequest {
@@ -32,7 +34,9 @@ extension NavRequest {
         NavRequest(.pop(count: count))
     }
 
-    /// Goes back to a screen. Refused as `notOnStack` where it is absent; unchanged where it is the top.
+    /// Goes back to a screen.
+    ///
+    /// Refused as `notOnStack` where it is absent; unchanged where it is the top.
     public static func pop(to screen: any NavScreen) -> NavRequest {
         NavRequest(.popTo(screen))
     }
@@ -49,7 +53,9 @@ extension NavRequest {
         NavRequest(.popWhile(condition))
     }
 
-    /// Goes back to the bottom screen. Unchanged where it is the top.
+    /// Goes back to the bottom screen.
+    ///
+    /// Unchanged where it is the top.
     public static func popToRoot() -> NavRequest {
         NavRequest(.popToRoot)
     }
@@ -91,7 +97,9 @@ extension NavRequest {
         NavRequest(.replaceTop(entry))
     }
 
-    /// Takes one screen out, buried or not. Refused as `atRoot` where it is the only one.
+    /// Takes one screen out, buried or not.
+    ///
+    /// Refused as `atRoot` where it is the only one.
     public static func remove(_ screen: any NavScreen) -> NavRequest {
         NavRequest(.remove(screen))
     }

@@ -25,7 +25,7 @@
     }
 
     var action: Action
-    /// Who asks. Guards and logs see it.
+    /// Who asks, for guards and logs to see.
     public var cause: Cause
     /// Whether a presenter may animate it.
     public var isAnimated: Bool
@@ -46,6 +46,7 @@
         isFinal = false
     }
 
+    /// What it asks for, without what it carries.
     public var operation: NavOperation {
         switch action {
         case .push, .pushProvided: .push

@@ -1,4 +1,6 @@
-/// How a navigation ended. Every navigation ends exactly once.
+/// How a navigation ended.
+///
+/// Every navigation ends exactly once.
 public enum NavResult: Hashable, Sendable {
     /// It was committed, even if another overtook its animation.
     case finished

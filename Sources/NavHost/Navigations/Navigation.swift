@@ -3,7 +3,7 @@
 /// It ends exactly once. Until then it holds the screens it is about; afterwards weakly, so that a kept navigation
 /// keeps no screen alive.
 @MainActor public final class Navigation {
-    /// Which way a navigation looks. Presenters go by it, never by the operation.
+    /// Which way a navigation looks: what presenters go by, never by the operation.
     public enum Direction: Hashable, Sendable {
         /// As a push: the new screen comes from the trailing side.
         case forward
@@ -25,25 +25,34 @@
         case moving
         /// It was cancelled and springs back.
         case returning
+        /// It is over.
         case ended(NavResult)
     }
 
     /// Counts the navigations of a host from 1.
     public let id: Int
+    /// What it was asked to do.
     public let operation: NavOperation
+    /// Who asked for it.
     public let cause: Cause
+    /// Whether a presenter was allowed to animate it.
     public let isAnimated: Bool
+    /// Whether all questions were skipped.
     public let isForced: Bool
+    /// Whether what it removes must not come back by a redo.
     public let isFinal: Bool
     /// Whether the toolkit did it and the host follows: nobody was asked.
     public let isAdopted: Bool
-    /// Whether a finger leads it. False again once its question made the finger let go of it.
+    /// Whether a finger leads it.
+    ///
+    /// False again once its question made the finger let go of it.
     public internal(set) var isInteractive: Bool
 
     /// What was asked for; nil after the end, since a request holds its screens.
     public private(set) var request: NavRequest?
-    /// What happens to the stack. Empty until it is planned, and after the end.
+    /// What happens to the stack; empty until it is planned, and after the end.
     public internal(set) var change = StackChange.none
+    /// Which way it looks; in place until it is planned.
     public internal(set) var direction = Direction.inPlace
     /// How far it has come, 0…1.
     public internal(set) var fraction = 0.0
@@ -62,6 +71,8 @@
     var claimedAnimator: (any TransitionAnimator)?
     var layoutDirection: LayoutDirection?
     var alongside: Alongside?
+    /// Whether the motion has begun: what is added to it from here on begins at once.
+    var isAlongsideBegun = false
     /// Whether there is a motion to be alongside of.
     var takesTime = true
     /// The plugin whose uninstallation cancels it.
@@ -87,6 +98,9 @@
         isAdopted = request.operation == .adopt
     }
 
+    /// Where it stands.
+    ///
+    /// One that joined another stands where that one does.
     public var state: State {
         if let joined { return joined.state }
         if case .ended = phase { return phase }
@@ -110,8 +124,9 @@
     /// The screens that it puts on the stack, bottom first; after the end those that are still alive.
     public var addedScreens: [any NavScreen] { past?.added.compactMap(\.screen) ?? change.added.map(\.screen) }
 
-    /// How it ended, once it has. Cancelling the task that awaits it cancels nothing.
+    /// How it ended, once it has.
     ///
+    /// Cancelling the task that awaits it cancels nothing.
     /// Where the host is dropped it returns at once: `finished` for what was committed, else `hostGone`.
     public var result: NavResult {
         get async {
@@ -140,7 +155,15 @@
         }
     }
 
+    /// The host is gone without telling: it lets go of its screens as after any end.
+    func endOnceHostIsGone() {
+        phase = .ended(resultOnceHostIsGone)
+        release(keepingPast: joined == nil)
+    }
+
     func plan(_ change: StackChange, _ direction: Direction, from: StackEntry?, to: StackEntry?) {
+        let old = (self.change, ends)
+        defer { withExtendedLifetime(old) {} }
         self.change = change
         self.direction = direction
         ends = (from, to)
@@ -151,10 +174,16 @@
         if keepingPast {
             past = Past(from: from, to: to, removed: removedScreens, added: addedScreens)
         }
+        // What goes may call back, and must not find the navigation half released.
+        let old = (request, change, ends, confirmed)
+        defer { withExtendedLifetime(old) {} }
         request = nil
         change = .none
         confirmed = StackEntries()
         ends = (nil, nil)
+        // What deciders would have asked captures what they would have asked about.
+        poll = nil
+        claimedAnimator = nil
     }
 }
 

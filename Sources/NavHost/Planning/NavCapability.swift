@@ -1,5 +1,21 @@
 /// What a delegate can be called for.
 @nonexhaustive public enum NavCapability: Hashable, Sendable, CaseIterable {
-    case navObserving, hostLifeObserving, navDeciding, commitGating, gestureClaiming, commandProviding, backObserving
+    /// ``NavObserving``.
+    case navObserving
+    /// ``HostLifeObserving``.
+    case hostLifeObserving
+    /// ``NavDeciding``.
+    case navDeciding
+    /// ``CommitGating``.
+    case commitGating
+    /// ``GestureClaiming``.
+    case gestureClaiming
+    /// ``CommandProviding``.
+    case commandProviding
+    /// ``BackObserving``.
+    case backObserving
+    /// ``AnimatorProviding``.
     case animatorProviding
+    /// ``EntryParking``.
+    case entryParking
 }

@@ -1,7 +1,9 @@
 public import DelegateProxy
 
 extension NavHost {
-    /// Who is asked about a request, what each says, and whose word counts. Pure, as the deciders are.
+    /// Who is asked about a request, what each says, and whose word counts.
+    ///
+    /// Pure, as the deciders are.
     public func explain(_ request: NavRequest) -> DecisionExplanation {
         let rehearsal = rehearse(request, isInteractive: false)
         return DecisionExplanation(
@@ -29,6 +31,7 @@ extension NavHost {
         case .gestureClaiming: claimers.explain()
         case .commandProviding: commandProviders.explain()
         case .animatorProviding: animatorProviders.explain()
+        case .entryParking: parkers.explain()
         }
     }
 }

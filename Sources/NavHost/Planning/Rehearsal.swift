@@ -13,7 +13,8 @@
 
     init(of request: NavRequest, on host: NavHost, isInteractive: Bool = false) {
         self.host = host
-        navigation = Navigation(id: host.navigationCount + 1, request: request, isInteractive: isInteractive, life: host.life)
+        navigation = Navigation(
+            id: host.navigationCount + 1, request: request, isInteractive: isInteractive, life: host.life)
         machine = host.machine
         let depth = machine.nextDepth
         machine.receive(.request(host.makeTrip(navigation, request, depth: depth)))
@@ -53,7 +54,10 @@
 
     private mutating func plan() {
         guard let trip = machine.candidate, let navigation = navigation(trip.id), let request = navigation.request
-        else { return isOver = true }
+        else {
+            isOver = true
+            return
+        }
         var popping = 0
         var pushing = StackEntries()
         switch request.action {
@@ -96,7 +100,10 @@
 
     private mutating func redirect() {
         guard let trip = machine.candidate else { return }
-        guard trip.id == navigation.id else { return isOver = true }
+        guard trip.id == navigation.id else {
+            isOver = true
+            return
+        }
         verdict = .refused(.redirected)
         events += [.didRefuse(.redirected), .didEnd(.refused(.redirected))]
         isOver = true

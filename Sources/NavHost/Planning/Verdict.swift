@@ -10,6 +10,7 @@
     case waits
     /// There would be nothing to do.
     case unchanged
+    /// It would be refused at once.
     case refused(Refusal)
     /// Nobody claims the gesture.
     case nobody

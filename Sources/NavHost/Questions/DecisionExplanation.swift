@@ -1,15 +1,22 @@
-/// Who was asked about a request, what each said, and whose word counts. Made by ``NavHost/explain(_:)``.
+/// Who was asked about a request, what each said, and whose word counts.
+///
+/// Made by ``NavHost/explain(_:)-(NavRequest)``.
 public struct DecisionExplanation: Hashable, Sendable {
     /// An answer without what it carries.
     public enum Answer: Hashable, Sendable {
+        /// It may happen.
         case allow
+        /// It may not.
         case deny(reason: String?)
+        /// Something else is to happen.
         case redirect
+        /// A person, or a piece of work, is to decide.
         case confirm
     }
 
     /// One screen or delegate that was asked.
     public struct Entry: Hashable, Sendable {
+        /// Who was asked: the name of a plugin, the description of a screen, or a type.
         public let name: String
         /// What it said; nil is no opinion.
         public let answer: Answer?
@@ -17,6 +24,7 @@ public struct DecisionExplanation: Hashable, Sendable {
         public internal(set) var counts = false
     }
 
+    /// What all the answers come to.
     public let verdict: Verdict
     /// In the order of asking: leaving screens top first, then delegates by priority.
     public let entries: [Entry]

@@ -6,8 +6,6 @@ struct Poll {
         let id: ObjectIdentifier
         /// The entry of the screen that wants it; nil where a delegate does.
         let entry: StackEntry?
-        /// Whether a plugin wants it, which must then still be installed when its turn comes.
-        let isPlugin: Bool
         let ask: @MainActor (Question) -> Void
     }
 
@@ -36,9 +34,7 @@ struct Poll {
         case .redirect(let request): redirection = redirection ?? (asker(), request)
         case .confirm(let ask):
             confirmations.append(
-                Confirmation(
-                    asker: asker(), id: ObjectIdentifier(decider), entry: entry,
-                    isPlugin: entry == nil && decider is any NavPlugin, ask: ask))
+                Confirmation(asker: asker(), id: ObjectIdentifier(decider), entry: entry, ask: ask))
         }
     }
 

@@ -1,18 +1,21 @@
-/// An open question to a person: may this navigation happen?
+/// An open question to a person: whether a navigation may happen.
 ///
 /// Answer it once, now or later. Later answers are ignored, as is one that comes when the navigation has been
 /// overtaken. A question that is let go of without an answer means stay.
 @MainActor public final class Question {
     /// What a person can say.
     public enum Answer {
+        /// The navigation goes on.
         case leave
+        /// It ends as vetoed by the ``Question/asker``.
         case stay
         /// Leave, but to somewhere else: the navigation ends as `redirected`, and this request takes its place.
         case leaveTo(NavRequest)
     }
 
+    /// The navigation that waits for the answer.
     public let navigation: Navigation
-    /// Who asks: the name of the plugin, or the type of the screen or delegate.
+    /// Who asks: the name of a plugin, the description of a screen, or the type of a delegate.
     public let asker: String
     let link: QuestionLink
 
@@ -30,7 +33,9 @@
     /// Whether an answer still matters.
     public var isOpen: Bool { link.isOpen }
 
-    /// The entries that an answer is about. After ``Answer/leaveTo(_:)`` they count as ``Navigation/confirmed``.
+    /// The entries that an answer is about.
+    ///
+    /// After ``Answer/leaveTo(_:)`` they count as ``Navigation/confirmed``.
     ///
     /// A screen asks about its own entry. A delegate asks about all that is removed, unless it sets less: as one does
     /// that goes through several screens, one by one.
@@ -39,74 +44,18 @@
         set { link.subject = newValue }
     }
 
-    /// Answers it. The first answer counts.
+    /// Answers it.
+    ///
+    /// The first answer counts.
     public func answer(_ answer: Answer) {
         link.answer(answer)
     }
 
-    /// Adds a block that runs once if the question is taken back, because its navigation was overtaken or the host
-    /// has ended: the moment to close a dialogue. At once where that is past; never after an answer.
+    /// Adds a block that runs once if the question is taken back: the moment to close a dialogue.
+    ///
+    /// That is when its navigation was overtaken, its plugin uninstalled or the host ended; at once where it is past.
+    /// Never after an answer.
     public func onWithdrawal(_ block: @escaping @MainActor () -> Void) {
         link.onWithdrawal(block)
-    }
-}
-
-/// The part of a question that the host keeps: it does not keep the question, whose end is an answer.
-@MainActor final class QuestionLink {
-    private let id: Int
-    private let number: Int
-    let asker: String
-    private weak let host: NavHost?
-    /// What the answer is about; nil is all that is removed.
-    var subject: StackEntries?
-    private var isAnswered = false
-    private var isWithdrawn = false
-    private var early: Question.Answer?
-    private var isOpening = true
-    private var blocks: [@MainActor () -> Void] = []
-
-    init(id: Int, number: Int, asker: String, subject: StackEntries?, host: NavHost) {
-        self.id = id
-        self.number = number
-        self.asker = asker
-        self.subject = subject
-        self.host = host
-    }
-
-    var isOpen: Bool { !isAnswered && host != nil }
-
-    func answer(_ answer: Question.Answer) {
-        guard isOpen else { return }
-        isAnswered = true
-        if isOpening { early = answer } else { send(answer) }
-    }
-
-    /// The asker has been called. What it answered meanwhile counts from here on, after all else that it asked for.
-    func didOpen() {
-        isOpening = false
-        guard let answer = early else { return }
-        early = nil
-        send(answer)
-    }
-
-    func onWithdrawal(_ block: @escaping @MainActor () -> Void) {
-        if isWithdrawn { return block() }
-        if isOpen { blocks.append(block) }
-    }
-
-    func withdraw() {
-        guard isOpen else { return }
-        isAnswered = true
-        isWithdrawn = true
-        subject = nil
-        let told = blocks
-        blocks = []
-        for block in told { block() }
-    }
-
-    private func send(_ answer: Question.Answer) {
-        blocks = []
-        host?.answer(answer, id: id, number: number, asker: asker, about: subject)
-        subject = nil
     }
 }

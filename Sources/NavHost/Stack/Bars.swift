@@ -4,12 +4,18 @@
 public struct Bars: Hashable, Sendable {
     /// Whether a bar is on the screen.
     public enum Visibility: Hashable, Sendable {
-        case shown, hidden
+        /// It is there.
+        case shown
+        /// It is not.
+        case hidden
     }
 
+    /// The bar on top, with title and back button.
     public var navigationBar: Visibility
+    /// The bar at the bottom.
     public var toolbar: Visibility
 
+    /// Bars; without arguments those of ``standard``.
     public init(navigationBar: Visibility = .shown, toolbar: Visibility = .hidden) {
         self.navigationBar = navigationBar
         self.toolbar = toolbar

@@ -1,8 +1,11 @@
 /// How far each bar is on the screen: 0 hidden, 1 shown, between while a navigation moves.
 public struct BarsVisibility: Hashable, Sendable {
+    /// The bar on top, 0…1.
     public var navigationBar: Double
+    /// The bar at the bottom, 0…1.
     public var toolbar: Double
 
+    /// How far each is on the screen; numbers are taken as they are.
     public init(navigationBar: Double, toolbar: Double) {
         self.navigationBar = navigationBar
         self.toolbar = toolbar

@@ -5,6 +5,8 @@
 /// entry[ScrollOffset.self] = 700
 /// ```
 public protocol EntryKey {
+    /// What is kept.
     associatedtype Value
+    /// What an entry answers under whose key nothing was kept.
     static var defaultValue: Value { get }
 }

@@ -14,13 +14,17 @@
         members.contains(ObjectIdentifier(screen))
     }
 
-    /// The position of a screen, looked for from the top. O(distance from the top).
+    /// The position of a screen, looked for from the top.
+    ///
+    /// - Complexity: O(distance from the top).
     func index(of screen: any NavScreen) -> Int? {
         guard contains(screen) else { return nil }
         return entries.lastIndex { $0.screen === screen }
     }
 
-    /// Whether these very screens are the stack. O(*n*).
+    /// Whether these very screens are the stack.
+    ///
+    /// - Complexity: O(*n*).
     func holds(_ screens: [any NavScreen]) -> Bool {
         entries.count == screens.count && entries.elementsEqual(screens) { $0.screen === $1 }
     }

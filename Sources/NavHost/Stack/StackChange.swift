@@ -26,7 +26,9 @@ public struct StackChange: Sendable {
 
     var isEmpty: Bool { leaving.isEmpty && entering.isEmpty }
 
-    /// The stack after the change, where `stack` is the one before. O(*n*).
+    /// The stack after the change, where `stack` is the one before.
+    ///
+    /// - Complexity: O(*n*) in the length of the stack.
     public func applied(to stack: [StackEntry]) -> [StackEntry] {
         stack.prefix(kept) + Array(entering)
     }

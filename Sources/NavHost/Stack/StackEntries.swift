@@ -8,14 +8,17 @@ public struct StackEntries: RandomAccessCollection, Sendable {
 
     private let storage: Storage
 
+    /// No entries.
     public init() {
         storage = .none
     }
 
+    /// One entry, without an array.
     public init(_ entry: StackEntry) {
         storage = .one(entry)
     }
 
+    /// The entries of a collection, in its order; without an array where it holds one or none.
     public init(_ entries: some Collection<StackEntry>) {
         switch entries.count {
         case 0: storage = .none
@@ -24,8 +27,12 @@ public struct StackEntries: RandomAccessCollection, Sendable {
         }
     }
 
+    /// Always 0.
     public var startIndex: Int { 0 }
 
+    /// The number of entries.
+    ///
+    /// - Complexity: O(1).
     public var endIndex: Int {
         switch storage {
         case .none: 0
@@ -34,6 +41,9 @@ public struct StackEntries: RandomAccessCollection, Sendable {
         }
     }
 
+    /// The entry at a position; traps out of range.
+    ///
+    /// - Complexity: O(1).
     public subscript(position: Int) -> StackEntry {
         switch storage {
         case .none: preconditionFailure("StackEntries index \(position) is out of range: the list is empty")
@@ -49,7 +59,9 @@ public struct StackEntries: RandomAccessCollection, Sendable {
         elementsEqual(other) { $0.screen === $1.screen }
     }
 
-    /// The entries whose screens `other` does not hold. O(*n* + *m*).
+    /// The entries whose screens `other` does not hold.
+    ///
+    /// - Complexity: O(*n* + *m*).
     func without(_ other: StackEntries) -> StackEntries {
         guard !isEmpty, !other.isEmpty else { return self }
         let screens = Set(other.map { ObjectIdentifier($0.screen) })

@@ -8,9 +8,12 @@
     /// A block that captures the host keeps it alive for as long as the entry is on its stack; `end()` breaks that.
     public typealias Block = @MainActor (Navigation) -> Void
 
+    /// What is on the stack.
     nonisolated public let screen: any NavScreen
 
-    /// The bars asked for; nil takes the host's ``NavHost/defaultBars``. Changed by ``NavHost/setBars(_:for:)``.
+    /// The bars asked for; nil takes the host's ``NavHost/defaultBars``.
+    ///
+    /// Changed by ``NavHost/setBars(_:for:)``.
     public internal(set) var bars: Bars?
 
     let onPush: Block?
@@ -22,7 +25,11 @@
     public internal(set) var isOnStack = false
     private var values: [ObjectIdentifier: Any]
 
+    /// An entry that is on no stack yet.
+    ///
     /// - Parameters:
+    ///   - screen: what it is about.
+    ///   - bars: the bars that belong to it; nil takes the host's ``NavHost/defaultBars``.
     ///   - onPush: runs when the navigation that brought the entry has ended, also when it comes back by a redo.
     ///   - onPop: runs once at the commit of whatever removes the entry.
     public convenience init(
@@ -46,7 +53,8 @@
     /// The value kept under `key`, or its default.
     public subscript<Key: EntryKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        // What it takes the place of may look at the entry when it goes: by then it is done.
+        set { _ = values.updateValue(newValue, forKey: ObjectIdentifier(key)) }
     }
 
     /// The entry itself, or a copy while a stack holds it: a kept request can be performed on a second stack.

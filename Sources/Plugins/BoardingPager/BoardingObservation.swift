@@ -10,6 +10,6 @@
 
     /// Ends it at once, also in the current round; a second call does nothing.
     public func cancel() {
-        pager?.observers[number] = nil
+        _ = pager?.observers.removeValue(forKey: number)
     }
 }

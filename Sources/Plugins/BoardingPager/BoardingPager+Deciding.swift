@@ -35,11 +35,17 @@ extension BoardingPager: NavDeciding {
     }
 }
 
-/// A finger that lets go finds the lock as it is then.
+/// A finger that lets go finds the lock, and the list, as they are then.
 extension BoardingPager: CommitGating {
-    /// Whether the page that the finger leaves is not locked by now.
+    /// Whether the page that the finger leaves is not locked by now, and the one it leads to still in the list.
     public func navHost(_ host: NavHost, mayCommit navigation: Navigation) -> Bool {
-        !(leadsForward(navigation) && isLocked(navigation.from))
+        !(leadsForward(navigation) && isLocked(navigation.from)) && !leadsToDeleted(navigation)
+    }
+
+    /// Whether the list named the page for this finger, and has lost it since: between its verdict and its begin.
+    private func leadsToDeleted(_ navigation: Navigation) -> Bool {
+        guard navigation.cause.origin == name, let entry = navigation.change.added.last else { return false }
+        return entry[BoardingMark.self] == .listed && !list.contains(entry.screen)
     }
 }
 

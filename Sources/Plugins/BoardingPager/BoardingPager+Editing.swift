@@ -8,11 +8,13 @@ extension BoardingPager {
         if new.hadDuplicates { reportDuplicates() }
         guard !old.pages.elementsEqual(new.pages, by: { $0 === $1 }) else { return }
         tell(.didEdit(from: wasAt, to: index, count: count))
-        guard soleHost === host else { return }
-        if let target = host.current?.to, host.isFollowing, old.contains(target), !list.contains(target) {
-            host.cancelFollowed()
+        afterTelling { [weak self, weak host] in
+            guard let self, let host, soleHost === host else { return }
+            if let target = host.current?.to, host.isFollowing, old.contains(target), !list.contains(target) {
+                host.cancelFollowed()
+            }
+            tidy(Tidying(old: old, stack: host.screens), on: host)
         }
-        tidy(Tidying(old: old, stack: host.screens), on: host)
     }
 
     private func tidy(_ tidying: Tidying, on host: NavHost) {

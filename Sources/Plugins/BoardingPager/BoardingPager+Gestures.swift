@@ -1,6 +1,7 @@
 public import NavHost
 
-/// Pages by a swipe from anywhere: towards the leading side to the next page, towards the trailing side to the previous.
+/// Pages by a swipe from anywhere: towards the leading side to the next page, towards the trailing side to the
+/// previous.
 extension BoardingPager: GestureClaiming {
     /// Claims in the zone where the finger went down, so that no claim on the edge takes a page away.
     ///

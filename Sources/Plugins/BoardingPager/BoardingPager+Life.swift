@@ -11,7 +11,9 @@ extension BoardingPager {
     /// Stops; the stack stays as it is.
     public func willUninstall(from host: NavHost) {
         tell(.didStop)
+        let old = tidyings
         tidyings = []
+        withExtendedLifetime(old) {}
         soleHost = nil
     }
 

@@ -14,6 +14,7 @@ extension BoardingPager {
     /// Shows the next page after the one that is shown now; inside a callback it waits its turn.
     ///
     /// - Parameters:
+    ///   - animated: whether a presenter may animate it.
     ///   - cause: gets this pager's name as its origin, unless it names another.
     ///   - force: whether a locked page is left, and nobody is asked.
     /// - Returns: nil where there is no next page, and nothing happens. On a locked page it ends as `vetoed`.
@@ -34,6 +35,7 @@ extension BoardingPager {
     ///
     /// Forward, the pages between come with it unseen, so that back leads through them. Back, it is a pop to the page,
     /// which comes in where it is not on the stack. From out of the series the page alone is pushed, or gone back to.
+    ///
     /// - Returns: `unchanged` where it is the current page; nil where the list does not hold it, which is reported.
     @discardableResult
     public func go(

@@ -9,8 +9,8 @@ extension BoardingPager {
     ///     interaction = host.beginInteractive(request, owner: pager)
     /// }
     /// ```
-    /// The page shown is asked anew each time, and nothing is kept. A locked or sealed way has a request too: performed,
-    /// it is refused and says why.
+    /// The page shown is asked anew each time, and nothing is kept. A locked or sealed way has a request too:
+    /// performed, it is refused and says why.
     public func request(for direction: PageDirection, cause: Cause = .code) -> NavRequest? {
         guard case .request(let request) = step(direction, cause: cause) else { return nil }
         return request
@@ -35,9 +35,9 @@ extension BoardingPager {
         if neighbour === page || (direction == .next && isBuried && !isListed) {
             return .invalid(slip(neighbour, of: page, direction))
         }
+        let mark: BoardingMark.Value = seals ? .seal : isListed ? .listed : .page
         var request =
-            direction == .next
-            ? forward(to: neighbour, seals: seals, on: host) : back(to: neighbour, on: host)
+            direction == .next ? forward(to: neighbour, as: mark, on: host) : back(to: neighbour, on: host)
         request.cause = named(cause)
         return .request(request)
     }
@@ -55,12 +55,12 @@ extension BoardingPager {
     }
 
     /// A push; in a series of one entry a replacement; where a page of the list is buried, the way back to it.
-    private func forward(to page: any NavScreen, seals: Bool, on host: NavHost) -> NavRequest {
+    private func forward(to page: any NavScreen, as mark: BoardingMark.Value, on host: NavHost) -> NavRequest {
         var request: NavRequest
         if host.contains(page) {
             request = .pop(to: page)
         } else {
-            let entry = marked(page, seals: seals)
+            let entry = marked(page, as: mark)
             request = collapses ? .replaceTop(with: entry) : .push(entry)
         }
         request.looks = .forward
@@ -72,9 +72,9 @@ extension BoardingPager {
         return host.contains(page) ? .pop(to: page) : .pop(revealing: page)
     }
 
-    func marked(_ page: any NavScreen, seals: Bool = false) -> StackEntry {
+    func marked(_ page: any NavScreen, as mark: BoardingMark.Value = .listed) -> StackEntry {
         let entry = StackEntry(page)
-        entry[BoardingMark.self] = seals ? .seal : .page
+        entry[BoardingMark.self] = mark
         return entry
     }
 

@@ -23,7 +23,9 @@ public import NavHost
     /// Locks the way forward on every page, in addition to what pages say by ``ForwardLocking``.
     public var isForwardLocked = false
 
-    /// Whether a finger may page. Calls, commands and locks are not concerned.
+    /// Whether a finger may page.
+    ///
+    /// Calls, commands and locks are not concerned.
     public var allowsGestures = true
     /// How two pages change places; nil leaves it to others and to the host.
     public var animator: (any TransitionAnimator)? = SlideAnimator()
@@ -33,6 +35,7 @@ public import NavHost
     var list: PageList
     var observers: [Int: @MainActor (BoardingEvent) -> Void] = [:]
     private var observerCount = 0
+    var telling = Telling()
     /// What is to bring the stack in line with the list, and has to wait.
     var tidyings: [Tidying] = []
 
@@ -89,10 +92,6 @@ public import NavHost
         observerCount += 1
         observers[observerCount] = observer
         return BoardingObservation(self, number: observerCount)
-    }
-
-    func tell(_ event: BoardingEvent) {
-        for number in observers.keys.sorted() { observers[number]?(event) }
     }
 
     func isPage(_ screen: (any NavScreen)?) -> Bool {

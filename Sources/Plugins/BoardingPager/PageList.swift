@@ -19,7 +19,7 @@ import NavHost
         hadDuplicates = pages.count < wanted.count
     }
 
-    /// O(1).
+    /// - Complexity: O(1).
     func index(of screen: (any NavScreen)?) -> Int? {
         screen.flatMap { indices[ObjectIdentifier($0)] }
     }

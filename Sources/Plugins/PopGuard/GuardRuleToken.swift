@@ -1,4 +1,6 @@
-/// Takes a rule off its guard. Letting go of the token removes nothing.
+/// Takes a rule off its guard.
+///
+/// Letting go of the token removes nothing.
 @MainActor public final class GuardRuleToken {
     private let id: Int
     private weak let owner: PopGuard?
@@ -8,7 +10,9 @@
         self.owner = owner
     }
 
-    /// Removes the rule. Asking twice does nothing more; a question that is open stays open.
+    /// Removes the rule.
+    ///
+    /// Asking twice does nothing more; a question that is open stays open.
     public func remove() {
         owner?.removeRule(id)
     }

@@ -11,14 +11,24 @@ public import NavHost
 /// minded alike: a pop of one or many, a `set`, a replacement or a removal, by button, gesture, key or menu. Buried
 /// screens count. One denial refuses the whole navigation and nobody is asked. Else the app's closure is called for
 /// each screen that wants it, top first, one after the other: the first "stay" stops everything, and the stack changes
-/// once, after the last "leave".
+/// once, after the last "leave". Where something can park what is left, as Unpop does, a screen may be left at once
+/// and offer to undo that instead: see ``onOffer``.
 ///
 /// One guard can serve several hosts.
 @MainActor public final class PopGuard: NavPlugin, NavDeciding {
+    /// Its place among the host's plugins: of several that ask, a higher one asks first.
     public let priority: Int
-    /// Whose navigations it minds; what others ask for passes. Read whenever it is asked.
+    /// Whose navigations it minds; what others ask for passes.
+    ///
+    /// Read whenever it is asked.
     public var causes: GuardCauses
 
+    /// Shows what may be undone; nil, the default, makes screens ask that answer ``GuardAnswer/offerUndo(window:)``.
+    ///
+    /// Called at the commit of each navigation that leaves such a screen, once what leaves is parked. A closure that captures the host keeps it alive; one that keeps the offer keeps no screen.
+    public var onOffer: (@MainActor (UndoOffer) -> Void)?
+
+    var offers: [UndoOffer] = []
     private let ask: @MainActor (GuardQuestion) -> Void
     private var rules: [GuardRule] = []
     private var ruleCount = 0
@@ -40,7 +50,7 @@ public import NavHost
     /// A guard that awaits the answer: true leaves, false stays.
     ///
     /// The task that awaits is cancelled where the question is withdrawn. Where the closure answers the question
-    /// itself, as with ``NavHost/Question/Answer/leaveTo(_:)``, what it returns no longer counts.
+    /// itself, as with `Question.Answer.leaveTo`, what it returns no longer counts.
     public convenience init(
         causes: GuardCauses = .user, priority: Int = 0,
         awaiting isConfirmed: @escaping @MainActor (GuardQuestion) async -> Bool
@@ -53,24 +63,39 @@ public import NavHost
         }
     }
 
+    /// Denies, or asks about the screens that want it, where the cause is minded; else no opinion.
     public func navHost(_ host: NavHost, decisionOn navigation: Navigation) -> Decision? {
-        guard causes.contains(navigation.cause) else { return nil }
-        let confirmed = Set(navigation.confirmed.map { ObjectIdentifier($0) })
-        var asked: [StackEntry] = []
-        for entry in navigation.change.removed where !confirmed.contains(ObjectIdentifier(entry)) {
+        guard minds(navigation) else { return nil }
+        var concerned: [(entry: StackEntry, isOffered: Bool)] = []
+        for entry in unconfirmed(navigation) {
             switch answer(about: entry.screen, navigation) {
             case .allow: continue
-            case .ask: asked.append(entry)
+            case .ask: concerned.append((entry, false))
+            case .offerUndo: concerned.append((entry, true))
             case .deny(let reason): return .deny(reason: reason)
             }
         }
-        if asked.isEmpty { return nil }
+        if concerned.contains(where: \.isOffered), canOffer(navigation, on: host) {
+            concerned.removeAll(where: \.isOffered)
+        }
+        if concerned.isEmpty { return nil }
+        let asked = concerned.map(\.entry)
         return .confirm { [asked, ask] question in
             Interview(asked, question, ask).proceed()
         }
     }
 
-    private func answer(about screen: any NavScreen, _ navigation: Navigation) -> GuardAnswer {
+    func minds(_ navigation: Navigation) -> Bool {
+        causes.contains(navigation.cause)
+    }
+
+    /// What a navigation removes and nobody has confirmed yet, top first.
+    func unconfirmed(_ navigation: Navigation) -> [StackEntry] {
+        let confirmed = Set(navigation.confirmed.map { ObjectIdentifier($0) })
+        return navigation.change.removed.filter { !confirmed.contains(ObjectIdentifier($0)) }
+    }
+
+    func answer(about screen: any NavScreen, _ navigation: Navigation) -> GuardAnswer {
         var answer = (screen as? any PopGuarded)?.guardAnswer(onLeaving: navigation) ?? .allow
         for rule in rules {
             // A rule may take others off while it is asked: those are not asked any more.
@@ -78,19 +103,27 @@ public import NavHost
             else { continue }
             answer = answer.stricter(of: other)
         }
+        if case .offerUndo(let window) = answer, window <= .zero { return .ask }
         return answer
     }
 }
 
 extension PopGuard {
     func addRule(for screen: GuardRule.Weak?, _ body: @escaping GuardRule.Body) -> GuardRuleToken {
-        rules.removeAll(where: \.isStale)
+        takeRules(where: \.isStale)
         ruleCount += 1
         rules.append(GuardRule(id: ruleCount, screen: screen, body: body))
         return GuardRuleToken(ruleCount, of: self)
     }
 
     func removeRule(_ id: Int) {
-        rules.removeAll { $0.id == id }
+        takeRules { $0.id == id }
+    }
+
+    /// What a rule holds may call back when it goes, and must not find the rules half changed.
+    private func takeRules(where isGone: (GuardRule) -> Bool) {
+        let old = rules
+        rules.removeAll(where: isGone)
+        withExtendedLifetime(old) {}
     }
 }

@@ -14,7 +14,10 @@ public import NavHost
 }
 
 extension ParkingObserving {
+    /// Does nothing.
     public func screenWasParked(on host: NavHost) {}
+    /// Does nothing.
     public func screenWasRestored(on host: NavHost, age: Duration) {}
+    /// Does nothing.
     public func screenWasDiscarded(because reason: DiscardReason) {}
 }

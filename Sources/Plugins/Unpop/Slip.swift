@@ -4,6 +4,7 @@ import NavHost
 enum Slip {
     case negativeDepth
     case noTimeToLive
+    case endless
 
     func diagnostic(by name: String) -> NavDiagnostic {
         switch self {
@@ -14,6 +15,10 @@ enum Slip {
             NavDiagnostic(
                 "a time to live of zero or less was given and counts as nil",
                 remedy: "give nil to keep screens for ever, or a depth of 0 to keep none", plugin: name)
+        case .endless:
+            NavDiagnostic(
+                "what was told of what lies ahead changed it again, without end",
+                remedy: "find who answers onChange or a notice by changing what is kept, and let it stop", plugin: name)
         }
     }
 }

@@ -1,18 +1,21 @@
 public import NavHost
 
 extension Unpop: EntryParking {
+    /// Whether there is room for all of them, and none refuses by ``UnpopDeciding``.
     public func navHost(_ host: NavHost, canPark entries: StackEntries) -> Bool {
         host === soleHost && !entries.isEmpty && entries.count <= depth && entries.allSatisfy { allows($0) }
     }
 
-    /// Keeps them where they are not kept yet. Nothing is kept that is on a stack, nor while a finger leads a redo.
+    /// Keeps them where they are not kept yet.
+    ///
+    /// Nothing is kept that is on a stack, nor while a finger leads a redo.
     @discardableResult
     public func navHost(_ host: NavHost, park entries: StackEntries, for window: Duration?) -> Bool {
         guard navHost(host, canPark: entries), led == nil, !entries.contains(where: { isPlaced($0, on: host) }),
             Set(entries.map { ObjectIdentifier($0.screen) }).count == entries.count
         else { return false }
         let now = host.clock.now
-        let until = window.map { now + $0 }
+        let until = window.map { now + min(max($0, .zero), Self.longestWindow) }
         let unknown = entries.filter { !path.extend($0, until: until) }
         if !unknown.isEmpty {
             // An older entry of the same screen: one instance is not kept twice.
@@ -24,6 +27,10 @@ extension Unpop: EntryParking {
         return entries.allSatisfy { path.holds($0) }
     }
 
+    /// A thousand years: near the end of what a Duration holds, adding to it would trap.
+    private static let longestWindow = Duration.seconds(31_557_600_000)
+
+    /// A push of the entry and of all that lies before it; nil where it cannot be reached.
     public func navHost(_ host: NavHost, requestToRestore entry: StackEntry) -> NavRequest? {
         guard host === soleHost, !entries(upTo: entry).isEmpty else { return nil }
         var request = NavRequest.push(providedBy: { [weak self, weak entry] in

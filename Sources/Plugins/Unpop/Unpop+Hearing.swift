@@ -1,6 +1,7 @@
 public import NavHost
 
 extension Unpop: NavObserving {
+    /// Keeps what was popped, takes out what came back, and clears what lies on another way.
     public func navHost(_ host: NavHost, didChangeStack navigation: Navigation) {
         guard host === soleHost else { return }
         if led?.navigation == navigation.id { led?.isOver = true }
@@ -23,11 +24,13 @@ extension Unpop: NavObserving {
         settle()
     }
 
+    /// Notes a redo that a finger leads: until it is over nothing of it may go.
     public func navHost(_ host: NavHost, willShow navigation: Navigation) {
         guard host === soleHost, navigation.state == .following, path.isNext(navigation.change.added) else { return }
         led = LedRedo(navigation: navigation.id, count: navigation.change.added.count)
     }
 
+    /// Lets the screens of a cancelled redo go, where their time came meanwhile.
     public func navHost(_ host: NavHost, didCancel navigation: Navigation, because cancellation: Cancellation) {
         guard host === soleHost, led?.navigation == navigation.id else { return }
         led?.isOver = true
@@ -36,12 +39,14 @@ extension Unpop: NavObserving {
 }
 
 extension Unpop: HostLifeObserving {
+    /// Lets go of what has expired, or was taken by another host, meanwhile.
     public func navHost(_ host: NavHost, didResumeAfter pause: Duration) {
         guard host === soleHost else { return }
         dropTaken()
         settle()
     }
 
+    /// Lets go of all but what a finger is bringing back.
     public func navHostDidReceiveMemoryPressure(_ host: NavHost) {
         guard host === soleHost else { return }
         discardAll(because: .memoryPressure)

@@ -9,7 +9,9 @@ extension Unpop {
         return path.parked[max(expired, path.countUpToTaken)...]
     }
 
-    /// Whether a time to live has passed. An entry whose path is kept longer than itself stays with it.
+    /// Whether a time to live has passed.
+    ///
+    /// An entry whose path is kept longer than itself stays with it.
     func isExpired(_ parked: Parked, at now: Duration) -> Bool {
         remaining(of: parked, at: now).map { $0 <= .zero } ?? false
     }
@@ -25,8 +27,9 @@ extension Unpop {
         (entry.screen as? any UnpopDeciding)?.allowsUnpop ?? true
     }
 
-    /// Keeps what one operation took away, top first. Where one may not be kept, redo could not pass it: what lies
-    /// beyond goes too.
+    /// Keeps what one operation took away, top first.
+    ///
+    /// Where one may not be kept, redo could not pass it: what lies beyond goes too.
     func park(_ entries: StackEntries, at now: Duration, until: Duration? = nil) {
         var first = max(entries.count - depth, 0)
         if let gap = entries.lastIndex(where: { $0.isOnStack || !allows($0) }) {
@@ -44,8 +47,12 @@ extension Unpop {
     /// - Returns: whether something is.
     func restore(_ entries: StackEntries, at now: Duration) -> Bool {
         var isBack = false
+        // Where the screen came back with another entry, the old one goes, and what it holds may call back.
+        var gone: [Parked] = []
+        defer { withExtendedLifetime(gone) {} }
         path.take(entries) { back in
             isBack = true
+            if !back.entry.isOnStack { gone.append(back) }
             if back.observer != nil { notices.append(.restored(back, age: now - back.since)) }
         }
         hasChanged = hasChanged || isBack
@@ -86,7 +93,9 @@ extension Unpop {
         discardAll(because: .hostEnded)
     }
 
-    /// Lets go of what another host has taken, and of what lay beyond it. O(screens kept).
+    /// Lets go of what another host has taken, and of what lay beyond it.
+    ///
+    /// - Complexity: O(screens kept).
     func dropTaken() {
         let count = path.countUpToTaken
         guard led == nil, count > 0 else { return }
@@ -104,7 +113,9 @@ extension Unpop {
         notices.append(.discarded(gone, reason))
     }
 
-    /// One timer, for the farthest: it is the first to expire. None where nothing can.
+    /// One timer, for the farthest: it is the first to expire.
+    ///
+    /// None where nothing can.
     private func setTimer(_ first: Parked?) {
         timer?.cancel()
         timer = nil
@@ -115,12 +126,24 @@ extension Unpop {
         }
     }
 
+    /// Whoever is told answers with something to be told, without end.
+    private func cutOff() {
+        let untold = notices
+        notices = []
+        hasChanged = false
+        withExtendedLifetime(untold) {}
+        report(.endless)
+    }
+
     /// Tells screens, then whoever watches, in the order of what happened: also what they cause meanwhile.
     func tell() {
         guard !isTelling else { return }
         isTelling = true
         defer { isTelling = false }
+        var rounds = 0
         while !notices.isEmpty || hasChanged {
+            rounds += 1
+            guard rounds <= NavHost.depthLimit else { return cutOff() }
             // Two lists take turns and keep their room.
             var told: [Notice] = []
             swap(&told, &spareNotices)

@@ -1,10 +1,14 @@
 public import NavHost
 
 extension Unpop {
-    /// Whether there is something to bring back. O(screens kept).
+    /// Whether there is something to bring back.
+    ///
+    /// - Complexity: O(screens kept).
     public var canUnpop: Bool { !reachable.isEmpty }
 
-    /// What one redo would put on the stack, bottom first; empty where there is nothing. O(screens kept).
+    /// What one redo would put on the stack, bottom first; empty where there is nothing.
+    ///
+    /// - Complexity: O(screens kept).
     public var nextEntries: [StackEntry] {
         guard let next = reachable.last else { return [] }
         if granularity == .screen { return [next.entry] }
@@ -15,6 +19,7 @@ extension Unpop {
     ///
     /// A push like any other, which guards may refuse. What it brings is named when its turn comes: asked for twice
     /// in one callback, it brings back two operations.
+    ///
     /// - Returns: the navigation: refused as `nothingAhead` where nothing is kept, as `hostGone` without a host.
     @discardableResult public func unpop(animated: Bool = true, cause: Cause = .code) -> Navigation {
         guard let host = soleHost else { return Self.refusedWithoutHost() }
@@ -49,6 +54,7 @@ extension Unpop {
 
 /// The redo is what "forward" means.
 extension Unpop: CommandProviding {
+    /// A redo for "forward"; no opinion on "back", or where nothing is kept.
     public func navHost(_ host: NavHost, requestFor command: NavCommand) -> NavRequest? {
         host === soleHost && command == .forward && canUnpop ? redoRequest() : nil
     }

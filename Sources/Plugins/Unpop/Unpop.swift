@@ -9,7 +9,7 @@ public import NavHost
 /// ```
 /// It keeps whole entries, so that bars, values and blocks come back with their screens. One redo brings back one
 /// operation, or one screen. Going another way clears what lies ahead, at the commit: a push of another screen, a
-/// `set` of other screens, anything marked ``NavHost/NavRequest/isFinal``. `replaceTop`, `remove`, and whatever was
+/// `set` of other screens, anything marked `NavRequest.isFinal`. `replaceTop`, `remove`, and whatever was
 /// cancelled, refused or left the stack unchanged clear nothing.
 ///
 /// Screens say no by ``UnpopDeciding`` and hear of it by ``ParkingObserving``. It serves one host, and it is the host's
@@ -77,7 +77,9 @@ public import NavHost
     /// callback waits its turn.
     public var onChange: (@MainActor (Unpop) -> Void)?
 
+    /// The host whose pops it keeps; nil until it is installed.
     public private(set) weak var soleHost: NavHost?
+    /// 50: below the pages of a series, above the swipe back.
     public var priority: Int { 50 }
 
     var path = ForwardPath()
@@ -104,6 +106,7 @@ public import NavHost
         if timeToLive != nil, !isMortal { slips.append(.noTimeToLive) }
     }
 
+    /// Begins to keep, and reports arguments that made no sense.
     public func didInstall(on host: NavHost) {
         // A host that was dropped said nothing: what it left is of no use on this one.
         led = nil
@@ -116,6 +119,7 @@ public import NavHost
         settle()
     }
 
+    /// Discards what is kept, with the reason.
     public func willUninstall(from host: NavHost) {
         guard host === soleHost else { return }
         led = nil
@@ -125,7 +129,7 @@ public import NavHost
     }
 
     /// Tells of a slip now, or once there is a host to tell.
-    private func report(_ slip: Slip) {
+    func report(_ slip: Slip) {
         guard let host = soleHost else { return slips.append(slip) }
         host.onDiagnostic?(slip.diagnostic(by: name))
     }

@@ -4,7 +4,10 @@ import Testing
 
 /// Scenarios about who is asked, in which order, and what their answers come to.
 @MainActor struct DecidingScenarioTests {
-    static let popped = ["stack [A]", "willShow A", "didShow A", "end pop finished"]
+    static let popped = [
+        "stack [A]", "B willDisappear", "A willAppear", "willShow A", "B didDisappear", "A didAppear", "didShow A",
+        "end pop finished",
+    ]
 
     /// Says what "back" means, and writes "command <name>".
     final class Commander: NavPlugin, CommandProviding {
@@ -26,8 +29,8 @@ import Testing
         }
     }
 
-    @Test func `B12: Everyone is asked for a veto, a command stops at the first who knows, and nobody means the default`() {
-        let stage = QuestionStage("A", "B", "C", "D")
+    @Test func `B12: Everyone is asked for a veto, a command goes to the first who knows, nobody is the default`() {
+        let stage = QuestionStage("A", "B", "C", "D", tellsAppearance: true)
         let answers: [(String, Decision?)] = [
             ("yes", .allow), ("no", .deny(reason: "no")), ("also yes", .allow), ("abstains", nil),
         ]
@@ -48,19 +51,20 @@ import Testing
         stage.host.goBack()
         #expect(
             stage.trace.take() == [
-                "command nil", "command X", "stack [A]", "willShow A", "didShow A", "end popToRoot finished",
+                "command nil", "command X", "stack [A]", "D willDisappear", "A willAppear", "willShow A",
+                "D didDisappear", "A didAppear", "didShow A", "end popToRoot finished",
             ])
 
         for commander in commanders { stage.host.uninstall(commander) }
-        stage.host.push(Page("B"))
+        stage.host.push(stage.page("B"))
         _ = stage.trace.take()
         stage.host.goBack()
         #expect(stage.trace.take() == Self.popped)
     }
 
     @Test func `B113: A decider is told what leaves, top first, where it goes, who asked and what for`() {
-        let stage = QuestionStage("A", "B", "C")
-        let x = Page("X")
+        let stage = QuestionStage("A", "B", "C", tellsAppearance: true)
+        let x = stage.page("X")
         stage.decide { [trace = stage.trace] _, navigation in
             let to = navigation.to.map { "\($0)" } ?? "nothing"
             let from = navigation.from.map { "\($0)" } ?? "nothing"
@@ -93,7 +97,7 @@ import Testing
     }
 
     @Test func `B132: A gesture is asked about, begins, moves, is released and ends, each told`() {
-        let stage = QuestionStage("A", "B")
+        let stage = QuestionStage("A", "B", tellsAppearance: true)
         let presenter = SlowPresenter()
         stage.host.presenter = presenter
         stage.decide { _, _ in .allow }
@@ -104,8 +108,9 @@ import Testing
         presenter.complete()
         #expect(
             stage.trace.take() == [
-                "ask D pop", "willShow A", "move 0.25", "move 0.5", "release returning", "cancel released",
-                "end pop cancelled(released)",
+                "ask D pop", "B willDisappear", "A willAppear", "willShow A", "move 0.25", "move 0.5",
+                "release returning", "A willDisappear", "B willAppear", "A didDisappear", "B didAppear",
+                "cancel released", "end pop cancelled(released)",
             ])
         let second = stage.host.beginInteractive(.pop())
         second.update(0.75)
@@ -113,10 +118,10 @@ import Testing
         presenter.complete()
         #expect(
             stage.trace.take() == [
-                "ask D pop", "willShow A", "move 0.75", "release finishing", "stack [A]", "didShow A",
-                "end pop finished",
+                "ask D pop", "B willDisappear", "A willAppear", "willShow A", "move 0.75", "release finishing",
+                "stack [A]", "B didDisappear", "A didAppear", "didShow A", "end pop finished",
             ])
-        let vetoed = QuestionStage("A", "B")
+        let vetoed = QuestionStage("A", "B", tellsAppearance: true)
         vetoed.decide { _, _ in .deny(reason: nil) }
         let third = vetoed.host.beginInteractive(.pop())
         third.update(0.5)
@@ -126,8 +131,8 @@ import Testing
     }
 
     @Test func `G08: A pop that a plugin vetoes runs no pop block`() {
-        let stage = QuestionStage("1")
-        stage.host.push(Page("2"), onPop: { [trace = stage.trace] _ in trace.write("onPop 2") })
+        let stage = QuestionStage("1", tellsAppearance: true)
+        stage.host.push(stage.page("2"), onPop: { [trace = stage.trace] _ in trace.write("onPop 2") })
         _ = stage.trace.take()
         stage.decide { _, _ in .deny(reason: nil) }
         stage.host.pop()
@@ -136,74 +141,86 @@ import Testing
     }
 
     @Test func `G26: Back that nobody speaks for is the host's own pop`() {
-        let stage = QuestionStage("A", "B")
+        let stage = QuestionStage("A", "B", tellsAppearance: true)
         let trip = stage.host.goBack()
         #expect(stage.trace.take() == Self.popped)
         #expect(trip.wasHandled)
     }
 
     @Test func `G28: Back passes a provider that has no answer now`() {
-        let stage = QuestionStage("A", "B", "C")
+        let stage = QuestionStage("A", "B", "C", tellsAppearance: true)
         stage.host.install(Commander("h2", stage.trace, priority: 1))
         stage.host.install(Commander("h1", stage.trace, .popToRoot()))
         stage.host.goBack()
         #expect(
             stage.trace.take() == [
-                "command h2", "command h1", "stack [A]", "willShow A", "didShow A", "end popToRoot finished",
+                "command h2", "command h1", "stack [A]", "C willDisappear", "A willAppear", "willShow A",
+                "C didDisappear", "A didAppear", "didShow A", "end popToRoot finished",
             ])
     }
 
     @Test func `G31: A screen is asked about its own leaving only: not when another leaves, nor once it is gone`() {
-        let stage = QuestionStage("A", "B", "C")
+        let stage = QuestionStage("A", "B", "C", tellsAppearance: true)
         for name in ["A", "B", "C"] {
             stage[name].decision = { [trace = stage.trace] _, _ in
                 trace.write("asked \(name)")
                 return nil
             }
         }
-        let never = Page("Never shown")
+        let never = stage.page("Never shown")
         never.decision = { [trace = stage.trace] _, _ in
             trace.write("asked one that is not on the stack")
             return .deny(reason: nil)
         }
         stage.host.pop()
-        #expect(stage.trace.take() == ["asked C", "stack [A, B]", "willShow B", "didShow B", "end pop finished"])
-        stage.host.pop()
-        #expect(stage.trace.take() == ["asked B", "stack [A]", "willShow A", "didShow A", "end pop finished"])
-        stage.host.push(Page("D"))
+        #expect(
+            stage.trace.take() == [
+                "ask C", "asked C", "stack [A, B]", "C willDisappear", "B willAppear", "willShow B",
+                "C didDisappear", "B didAppear", "didShow B", "end pop finished",
+            ])
         stage.host.pop()
         #expect(
             stage.trace.take() == [
-                "stack [A, D]", "willShow D", "didShow D", "end push finished", "stack [A]", "willShow A",
-                "didShow A", "end pop finished",
+                "ask B", "asked B", "stack [A]", "B willDisappear", "A willAppear", "willShow A", "B didDisappear",
+                "A didAppear", "didShow A", "end pop finished",
+            ])
+        stage.host.push(stage.page("D"))
+        stage.host.pop()
+        #expect(
+            stage.trace.take() == [
+                "stack [A, D]", "A willDisappear", "D willAppear", "willShow D", "A didDisappear", "D didAppear",
+                "didShow D", "end push finished", "stack [A]", "D willDisappear", "A willAppear", "willShow A",
+                "D didDisappear", "A didAppear", "didShow A", "end pop finished",
             ])
         withExtendedLifetime(never) {}
     }
 
     @Test func `G34: Handlers are followed by priority, then in the order in which they came, as each is turned off`() {
         for hasPriorities in [true, false] {
-            let stage = QuestionStage("A", "B", "C", "D", "E", "F")
+            let stage = QuestionStage("A", "B", "C", "D", "E", "F", tellsAppearance: true)
             let commanders = (1...5).map { number in
                 Commander("\(number)", stage.trace, priority: hasPriorities ? number : 0, .pop())
             }
             for commander in commanders { stage.host.install(commander) }
-            var lines: [[String]] = []
-            for commander in hasPriorities ? commanders.reversed() : commanders {
-                stage.host.goBack()
-                lines.append(stage.trace.take().filter { $0.hasPrefix("command") || $0.hasPrefix("stack") })
-                commander.request = nil
-            }
             let order = hasPriorities ? ["5", "4", "3", "2", "1"] : ["1", "2", "3", "4", "5"]
             let stacks = ["[A, B, C, D, E]", "[A, B, C, D]", "[A, B, C]", "[A, B]", "[A]"]
-            #expect(
-                lines == (0..<5).map { turn in
-                    order.prefix(turn + 1).map { "command \($0)" } + ["stack \(stacks[turn])"]
-                })
+            let names = ["F", "E", "D", "C", "B", "A"]
+            for (turn, commander) in (hasPriorities ? commanders.reversed() : commanders).enumerated() {
+                stage.host.goBack()
+                let (leaves, comes) = (names[turn], names[turn + 1])
+                #expect(
+                    stage.trace.take() == order.prefix(turn + 1).map { "command \($0)" } + [
+                        "stack \(stacks[turn])", "\(leaves) willDisappear", "\(comes) willAppear",
+                        "willShow \(comes)", "\(leaves) didDisappear", "\(comes) didAppear", "didShow \(comes)",
+                        "end pop finished",
+                    ])
+                commander.request = nil
+            }
         }
     }
 
     @Test func `G37: A decider that was removed is silent, and a navigation to where one is asks nobody`() {
-        let stage = QuestionStage("A", "B")
+        let stage = QuestionStage("A", "B", tellsAppearance: true)
         let decider = Decider("D", stage.trace) { _, _ in .deny(reason: nil) }
         let token = stage.host.addDelegate(decider)
         token.remove()
@@ -218,31 +235,51 @@ import Testing
     }
 
     @Test func `G38: Who is sent elsewhere is asked about there again, once for each step`() {
-        let stage = QuestionStage("A")
+        let stage = QuestionStage("A", tellsAppearance: true)
         let next = ["1": "2", "2": "3"]
         stage.decide { _, navigation in
-            next[navigation.to.map { "\($0)" } ?? ""].map { name in .redirect { .push(Page(name)) } }
+            next[navigation.to.map { "\($0)" } ?? ""].map { name in .redirect { .push(stage.page(name)) } }
         }
-        stage.host.push(Page("2"))
+        stage.host.push(stage.page("2"))
         #expect(
             stage.trace.take() == [
                 "ask D push", "refuse redirected", "end push refused(redirected)", "ask D push", "stack [A, 3]",
-                "willShow 3", "didShow 3", "end push finished",
+                "A willDisappear", "3 willAppear", "willShow 3", "A didDisappear", "3 didAppear", "didShow 3",
+                "end push finished",
             ])
-        let trip = stage.host.push(Page("1"))
+        let trip = stage.host.push(stage.page("1"))
         #expect(
             stage.trace.take() == [
                 "ask D push", "refuse redirected", "end push refused(redirected)", "ask D push", "refuse redirected",
-                "end push refused(redirected)", "ask D push", "stack [A, 3, 3]", "willShow 3", "didShow 3",
-                "end push finished",
+                "end push refused(redirected)", "ask D push", "stack [A, 3, 3]", "3 willDisappear", "3 willAppear",
+                "willShow 3", "3 didDisappear", "3 didAppear", "didShow 3", "end push finished",
             ])
         #expect(trip.successor?.successor?.end == .finished)
     }
 
+    @Test func `G40: A screen that was never shown has its say about its removal all the same`() {
+        let stage = QuestionStage("A", tellsAppearance: true)
+        let (b, c) = (stage.page("B"), stage.page("C"))
+        b.decision = { _, _ in .deny(reason: "never seen") }
+        stage.host.set([stage["A"], b, c])
+        #expect(
+            stage.trace.take() == [
+                "stack [A, B, C]", "A willDisappear", "C willAppear", "willShow C", "A didDisappear", "C didAppear",
+                "didShow C", "end set finished",
+            ])
+        let trip = stage.host.popToRoot()
+        #expect(trip.end == .refused(.vetoed(by: "B", reason: "never seen")))
+        #expect(
+            stage.trace.take() == [
+                "ask B", "refuse vetoed(by: B, never seen)", "end popToRoot refused(vetoed(by: B, never seen))",
+            ])
+        #expect(stage.stack == "ABC")
+    }
+
     @Test func `G41: A no stops a push with a typed end, which is told`() {
-        let stage = QuestionStage("A")
+        let stage = QuestionStage("A", tellsAppearance: true)
         stage.decide { _, _ in .deny(reason: "not now") }
-        let trip = stage.host.push(Page("B"))
+        let trip = stage.host.push(stage.page("B"))
         #expect(trip.end == .refused(.vetoed(by: "D", reason: "not now")))
         #expect(
             stage.trace.take() == [
@@ -251,54 +288,67 @@ import Testing
     }
 
     @Test func `G44: A push of what is there already ends with a typed refusal, which is told`() {
-        let stage = QuestionStage("A")
+        let stage = QuestionStage("A", tellsAppearance: true)
         let trip = stage.host.push(stage["A"])
         #expect(trip.end == .refused(.alreadyOnStack))
         #expect(stage.trace.take() == ["refuse alreadyOnStack", "end push refused(alreadyOnStack)"])
     }
 
     @Test func `G47: A decider stands in for the host, stops it, lets it be, or has it do something else`() {
-        let pushed = ["stack [A, B]", "willShow B", "didShow B", "end push finished"]
-        let elsewhere = [
-            "refuse redirected", "end push refused(redirected)", "ask D push", "stack [A, C]", "willShow C",
-            "didShow C", "end push finished",
+        let pushed = [
+            "ask D push", "stack [A, B]", "A willDisappear", "B willAppear", "willShow B", "A didDisappear",
+            "B didAppear", "didShow B", "end push finished",
         ]
-        let rows: [(Decision?, NavResult, [String])] = [
-            // What the peer calls consumed with success: it came to something, though not by the host's own doing.
-            (.redirect { .popToRoot() }, .refused(.redirected),
-                ["refuse redirected", "end push refused(redirected)", "end popToRoot unchanged"]),
-            (.deny(reason: "failed"), .refused(.vetoed(by: "D", reason: "failed")),
-                ["refuse vetoed(by: D, failed)", "end push refused(vetoed(by: D, failed))"]),
-            (nil, .finished, pushed),
-            (.allow, .finished, pushed),
-            (.redirect { .push(Page("C")) }, .refused(.redirected), elsewhere),
-        ]
-        for (decision, end, lines) in rows {
-            let stage = QuestionStage("A")
-            var isFirst = true
+        func run(_ end: NavResult, _ lines: [String], _ decision: (QuestionStage) -> Decision?) {
+            let stage = QuestionStage("A", tellsAppearance: true)
+            var first = decision(stage)
             stage.decide { _, _ in
-                defer { isFirst = false }
-                return isFirst ? decision : nil
+                defer { first = nil }
+                return first
             }
-            #expect(stage.host.push(Page("B")).end == end)
-            #expect(stage.trace.take() == ["ask D push"] + lines)
+            #expect(stage.host.push(stage.page("B")).end == end)
+            #expect(stage.trace.take() == lines)
         }
+        // What the peer calls consumed with success: it came to something, though not by the host's own doing.
+        run(
+            .refused(.redirected),
+            ["ask D push", "refuse redirected", "end push refused(redirected)", "end popToRoot unchanged"]
+        ) { _ in .redirect { .popToRoot() } }
+        run(
+            .refused(.vetoed(by: "D", reason: "failed")),
+            ["ask D push", "refuse vetoed(by: D, failed)", "end push refused(vetoed(by: D, failed))"]
+        ) { _ in .deny(reason: "failed") }
+        run(.finished, pushed) { _ in nil }
+        run(.finished, pushed) { _ in .allow }
+        run(
+            .refused(.redirected),
+            [
+                "ask D push", "refuse redirected", "end push refused(redirected)", "ask D push", "stack [A, C]",
+                "A willDisappear", "C willAppear", "willShow C", "A didDisappear", "C didAppear", "didShow C",
+                "end push finished",
+            ]
+        ) { stage in .redirect { .push(stage.page("C")) } }
     }
 
     @Test func `G49: A swipe on the root is refused and harms nothing; above it, it goes through`() {
-        let stage = QuestionStage("root")
+        let stage = QuestionStage("root", tellsAppearance: true)
         let atRoot = stage.host.beginInteractive(.pop())
         atRoot.update(0.5)
         atRoot.finish()
         #expect(stage.trace.take() == ["refuse atRoot", "end pop refused(atRoot)"])
-        stage.host.push(Page("B"))
-        #expect(stage.trace.take() == ["stack [root, B]", "willShow B", "didShow B", "end push finished"])
+        stage.host.push(stage.page("B"))
+        #expect(
+            stage.trace.take() == [
+                "stack [root, B]", "root willDisappear", "B willAppear", "willShow B", "root didDisappear",
+                "B didAppear", "didShow B", "end push finished",
+            ])
         let above = stage.host.beginInteractive(.pop())
         above.update(0.5)
         above.finish()
         #expect(
             stage.trace.take() == [
-                "willShow root", "move 0.5", "release finishing", "stack [root]", "didShow root", "end pop finished",
+                "B willDisappear", "root willAppear", "willShow root", "move 0.5", "release finishing",
+                "stack [root]", "B didDisappear", "root didAppear", "didShow root", "end pop finished",
             ])
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Deciders that do what they must not: the rule holds, a diagnostic names them, nothing traps or pops twice.
 @MainActor struct HostileDeciderTests {
-    static let tooDeep = "navigations caused each other more than 64 times in one go"
+    static let tooDeep = "64 navigations caused each other in one go"
 
     @Test func `A decider that answers differently each time is taken at its word each time`() {
         let stage = QuestionStage("A", "B", "C")
@@ -170,7 +170,7 @@ import Testing
         #expect(stage.stack == "AB")
     }
 
-    @Test(arguments: ["decision", "confirm", "redirect", "command"])
+    @Test(arguments: ["decision", "confirm", "redirect"])
     func `A host that is dropped while it asks harms nobody`(place: String) {
         final class Owner { var host: NavHost? }
         let owner = Owner()
@@ -199,7 +199,8 @@ import Testing
         let trip = owner.host?.goBack()
         #expect(host == nil)
         question?.answer(.leave)
-        #expect(trip?.end == (place == "confirm" ? .refused(.hostGone) : place == "redirect" ? .refused(.redirected) : .finished))
+        let ends: [String: NavResult] = ["confirm": .refused(.hostGone), "redirect": .refused(.redirected)]
+        #expect(trip?.end == ends[place, default: .finished])
     }
 
     @Test func `A question that is never answered keeps nothing from going on by code`() {

@@ -171,23 +171,49 @@ import Testing
         #expect(stage.stack == "LoginX")
     }
 
+    @Test func `A patient request is not hurried by one that waits for a question`() {
+        let stage = QuestionStage("A", "B")
+        let presenter = SlowPresenter(stage.trace)
+        stage.host.presenter = presenter
+        stage.decide { [pad = stage.pad] _, navigation in
+            navigation.operation == .pop || navigation.operation == .replaceTop ? pad.decision : nil
+        }
+        stage.host.push(Page("C"))
+        let pop = stage.host.pop()
+        let replacement = stage.host.replaceTop(with: Page("D"))
+        let patient = stage.host.push(Page("E"), whenBusy: .queue)
+        #expect(
+            stage.trace.take() == [
+                "ask D push", "stack [A, B, C]", "willShow C", "begin", "ask D pop", "question by D",
+                "ask D replaceTop",
+            ])
+        #expect([pop.state, replacement.state, patient.state] == [.asking, .waiting, .waiting])
+        presenter.complete()
+        #expect(
+            stage.trace.take() == [
+                "didShow C", "end push finished", "ask D push", "withdrawn from D", "refuse superseded",
+                "end pop refused(superseded)", "stack [A, B, C, E]", "willShow E", "begin", "ask D replaceTop",
+                "question by D",
+            ])
+    }
+
     @Test func `G43: The newer navigation stands, whatever the question of the older one answers`() {
         for answer in [Question.Answer.leave, .stay, .leaveTo(.push(Page("Z")))] {
             for isBack in [false, true] {
-                let stage = QuestionStage("A", "B")
+                let stage = QuestionStage("A", "B", tellsAppearance: true)
                 let guarded: NavOperation = isBack ? .pop : .push
                 stage.decide { [pad = stage.pad] _, navigation in
                     navigation.operation == guarded && navigation.cause.isUser ? pad.decision : nil
                 }
-                let older = isBack ? stage.host.goBack() : stage.host.push(Page("N1"), cause: .control)
-                let newer = stage.host.push(Page("N2"))
+                let older = isBack ? stage.host.goBack() : stage.host.push(stage.page("N1"), cause: .control)
+                let newer = stage.host.push(stage.page("N2"))
                 stage.pad.answer(answer)
                 let word = isBack ? "pop" : "push"
                 #expect(
                     stage.trace.take() == [
                         "ask D \(word)", "question by D", "ask D push", "withdrawn from D", "refuse superseded",
-                        "end \(word) refused(superseded)", "stack [A, B, N2]", "willShow N2", "didShow N2",
-                        "end push finished",
+                        "end \(word) refused(superseded)", "stack [A, B, N2]", "B willDisappear", "N2 willAppear",
+                        "willShow N2", "B didDisappear", "N2 didAppear", "didShow N2", "end push finished",
                     ])
                 #expect(older.end == .refused(.superseded))
                 #expect(newer.end == .finished)

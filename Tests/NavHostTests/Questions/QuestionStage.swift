@@ -7,10 +7,15 @@ import TestSupport
     let host: NavHost
     let pad: Pad
     private let pages: [String: Page]
+    private let tellsAppearance: Bool
 
-    /// - Parameter names: of the pages on the stack, bottom first.
-    init(_ names: String...) {
-        let pages = names.map { Page($0) }
+    /// - Parameters:
+    ///   - names: of the pages on the stack, bottom first.
+    ///   - tellsAppearance: whether the pages write into the trace too.
+    init(_ names: String..., tellsAppearance: Bool = false) {
+        let trace = trace
+        let pages = names.map { Page($0, tellsAppearance ? trace : nil) }
+        self.tellsAppearance = tellsAppearance
         host = NavHost()
         pad = Pad(trace)
         self.pages = Dictionary(uniqueKeysWithValues: pages.map { ($0.name, $0) })
@@ -23,7 +28,12 @@ import TestSupport
     }
 
     subscript(name: String) -> Page {
-        pages[name] ?? Page(name)
+        pages[name] ?? page(name)
+    }
+
+    /// A page that is not on the stack.
+    func page(_ name: String) -> Page {
+        Page(name, tellsAppearance ? trace : nil)
     }
 
     var stack: String { host.screens.map { "\($0)" }.joined() }

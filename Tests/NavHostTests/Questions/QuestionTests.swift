@@ -3,10 +3,13 @@ import TestSupport
 import Testing
 
 @MainActor struct QuestionTests {
-    static let popped = ["stack [A]", "willShow A", "didShow A", "end pop finished"]
+    static let popped = [
+        "stack [A]", "B willDisappear", "A willAppear", "willShow A", "B didDisappear", "A didAppear", "didShow A",
+        "end pop finished",
+    ]
 
     @Test func `L40: A pop is asked about, committed, told, finished, in this order`() {
-        let stage = QuestionStage("A", "B")
+        let stage = QuestionStage("A", "B", tellsAppearance: true)
         stage.confirmRemovals()
         let trip = stage.host.goBack()
         #expect(stage.trace.take() == ["ask D pop", "question by D"])
@@ -19,12 +22,18 @@ import Testing
 
     @Test func `G35: While a push is asked about the stack stays, until yes or no`() {
         for (answer, told, stack) in [
-            (Question.Answer.leave, ["stack [A, B]", "willShow B", "didShow B", "end push finished"], "AB"),
+            (
+                Question.Answer.leave,
+                [
+                    "stack [A, B]", "A willDisappear", "B willAppear", "willShow B", "A didDisappear", "B didAppear",
+                    "didShow B", "end push finished",
+                ], "AB"
+            ),
             (.stay, ["refuse vetoed(by: D)", "end push refused(vetoed(by: D))"], "A"),
         ] {
-            let stage = QuestionStage("A")
+            let stage = QuestionStage("A", tellsAppearance: true)
             stage.decide { [pad = stage.pad] _, _ in pad.decision }
-            stage.host.push(Page("B"))
+            stage.host.push(stage.page("B"))
             #expect(stage.trace.take() == ["ask D push", "question by D"])
             #expect(stage.stack == "A")
             stage.pad.answer(answer)

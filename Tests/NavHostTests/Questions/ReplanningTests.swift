@@ -5,27 +5,28 @@ import Testing
 /// What a question asks for runs first; the questioned navigation is then planned again.
 @MainActor struct ReplanningTests {
     @Test func `G22: A question that changes what stays is put again, and nothing of its change is lost`() {
-        let stage = QuestionStage("foo", "bar", "baz")
+        let stage = QuestionStage("foo", "bar", "baz", tellsAppearance: true)
         var isEdited = false
         stage["baz"].decision = { [trace = stage.trace] host, _ in
             trace.write("answers baz")
             if !isEdited {
                 isEdited = true
-                host.set([Page("foo'"), stage["bar"], stage["baz"]])
+                host.set([stage.page("foo'"), stage["bar"], stage["baz"]])
             }
             return nil
         }
         let trip = stage.host.goBack()
         #expect(
             stage.trace.take() == [
-                "answers baz", "stack [foo', bar, baz]", "end set finished", "answers baz", "stack [foo', bar]",
-                "willShow bar", "didShow bar", "end pop finished",
+                "ask baz", "answers baz", "stack [foo', bar, baz]", "end set finished", "ask baz", "answers baz",
+                "stack [foo', bar]", "baz willDisappear", "bar willAppear", "willShow bar", "baz didDisappear",
+                "bar didAppear", "didShow bar", "end pop finished",
             ])
         #expect(trip.end == .finished)
     }
 
     @Test func `G23: A question that pops by itself supersedes the pop that it was about`() {
-        let stage = QuestionStage("foo", "bar", "baz")
+        let stage = QuestionStage("foo", "bar", "baz", tellsAppearance: true)
         stage["baz"].decision = { [trace = stage.trace] host, navigation in
             trace.write("answers baz to \(navigation.operation)")
             if navigation.operation == .pop { host.popToRoot() }
@@ -34,15 +35,16 @@ import Testing
         let trip = stage.host.goBack()
         #expect(
             stage.trace.take() == [
-                "answers baz to pop", "answers baz to popToRoot", "stack [foo]", "willShow foo", "didShow foo",
-                "end popToRoot finished", "refuse superseded", "end pop refused(superseded)",
+                "ask baz", "answers baz to pop", "ask baz", "answers baz to popToRoot", "stack [foo]",
+                "baz willDisappear", "foo willAppear", "willShow foo", "baz didDisappear", "foo didAppear",
+                "didShow foo", "end popToRoot finished", "refuse superseded", "end pop refused(superseded)",
             ])
         #expect(trip.end == .refused(.superseded))
         #expect(stage.stack == "foo")
     }
 
     @Test func `G29: A decider that takes itself off and sends the same again inside its question is passed once`() {
-        let stage = QuestionStage("A", "B", "C")
+        let stage = QuestionStage("A", "B", "C", tellsAppearance: true)
         let second = stage.decide("h2", priority: 1) { _, _ in nil }
         stage.decide("h1") { _, _ in .allow }
         second.decide = { [weak second] host, _ in
@@ -54,27 +56,30 @@ import Testing
         let trip = stage.host.goBack()
         #expect(
             stage.trace.take() == [
-                "ask h2 pop", "ask h1 pop", "stack [A, B]", "willShow B", "didShow B", "end pop finished",
-                "refuse superseded", "end pop refused(superseded)",
+                "ask h2 pop", "ask h1 pop", "stack [A, B]", "C willDisappear", "B willAppear", "willShow B",
+                "C didDisappear", "B didAppear", "didShow B", "end pop finished", "refuse superseded",
+                "end pop refused(superseded)",
             ])
         #expect(trip.end == .refused(.superseded))
     }
 
     @Test func `G46: What a question asks for commits first, and the push it was about commits too`() {
-        let stage = QuestionStage("A")
+        let stage = QuestionStage("A", tellsAppearance: true)
         var hasPushed = false
         let decider = stage.decide { host, _ in
             if !hasPushed {
                 hasPushed = true
-                host.push(Page("2"))
+                host.push(stage.page("2"))
             }
             return nil
         }
-        let first = stage.host.push(Page("1"))
+        let first = stage.host.push(stage.page("1"))
         #expect(
             stage.trace.take() == [
-                "ask D push", "ask D push", "stack [A, 2]", "willShow 2", "didShow 2", "end push finished",
-                "ask D push", "stack [A, 2, 1]", "willShow 1", "didShow 1", "end push finished",
+                "ask D push", "ask D push", "stack [A, 2]", "A willDisappear", "2 willAppear", "willShow 2",
+                "A didDisappear", "2 didAppear", "didShow 2", "end push finished", "ask D push", "stack [A, 2, 1]",
+                "2 willDisappear", "1 willAppear", "willShow 1", "2 didDisappear", "1 didAppear", "didShow 1",
+                "end push finished",
             ])
         #expect(first.end == .finished)
         withExtendedLifetime(decider) {}

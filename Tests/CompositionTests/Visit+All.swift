@@ -1,0 +1,4 @@
+extension Visit {
+    /// The fixed set.
+    static let all = plain + fingers + pages + guarded + together + life
+}
