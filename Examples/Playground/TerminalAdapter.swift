@@ -1,6 +1,8 @@
 import NavHost
 
-/// Puts a ``NavHost`` on a terminal. This is all it takes; for another toolkit write the same with its own types.
+/// Puts a ``NavHost`` on a terminal.
+///
+/// This is all it takes; for another toolkit write the same with its own types.
 ///
 /// Three things go back and forth between a host and whatever draws:
 /// 1. *Pictures.* A ``FramePresenter`` is told of every motion and answers for any moment which screens are to be seen
@@ -36,8 +38,9 @@ import NavHost
     /// The pointer goes down at a cell, over these regions, innermost first.
     func press(_ place: CellPlace, columns: Int, rows: Int, over regions: [ScrollRegion], at time: Duration) {
         let size = Self.size(columns: columns, rows: rows)
-        feed(tracker.down(
-            at: Self.point(place), time: time, in: size, regions: regions, layoutDirection: host.layoutDirection))
+        feed(
+            tracker.down(
+                at: Self.point(place), time: time, in: size, regions: regions, layoutDirection: host.layoutDirection))
     }
 
     /// The pointer moves, outside of the viewport too.

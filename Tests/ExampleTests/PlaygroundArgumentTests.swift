@@ -2,13 +2,15 @@ import Testing
 
 struct PlaygroundArgumentTests {
     static let usage = """
-        usage: playground [--script FILE | --help]
+        usage: playground [--script FILE | --lines | --help] [--transcript FILE]
 
-        A small mail app to walk around in, one command on a line, from the keyboard or a pipe.
-        'help' lists the commands.
+        A small mail app to walk around in. On a terminal it takes the whole screen, with keys and mouse: '?' shows
+        the keys. From a pipe it reads one command on a line: 'help' lists the commands.
 
-          --script FILE   plays the commands of a file and ends; a mistake in it ends the program with status 2
-          --help          shows this
+          --script FILE      plays the commands of a file and ends; a mistake in it ends the program with status 2
+          --lines            reads lines on a terminal, too
+          --transcript FILE  writes down at the end what the app has heard
+          --help             shows this
 
         """
 

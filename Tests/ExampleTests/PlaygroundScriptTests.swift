@@ -1,7 +1,7 @@
 import Testing
 
 struct PlaygroundScriptTests {
-    static let names = ["tour", "questions", "refusals", "plugins", "time"]
+    static let names = ["tour", "questions", "refusals", "plugins", "time", "drags"]
 
     @Test(arguments: names) func `A script plays as its transcript says`(_ name: String) throws {
         let outcome = try Program("playground").run(["--script", "Examples/Scripts/\(name).txt"])
@@ -10,8 +10,8 @@ struct PlaygroundScriptTests {
         #expect(outcome.status == 0)
     }
 
-    // Not the script with `wait`: a pipe waits in earnest.
-    @Test(arguments: names.filter { $0 != "time" }) func `A pipe plays what a script plays`(_ name: String) throws {
+    // Not the scripts that wait or drag: a pipe takes time in earnest.
+    @Test(arguments: names.filter { !["time", "drags"].contains($0) }) func `A pipe plays what a script plays`(_ name: String) throws {
         let script = try Repository.lines(of: "Examples/Scripts/\(name).txt")
         let outcome = try Program("playground").run(input: script.joined(separator: "\n"))
         #expect(outcome.output.lines == (try Repository.lines(of: "Examples/Transcripts/\(name).txt")))

@@ -20,8 +20,9 @@ extension CommandSyntax {
     ]
 
     private static let dragging = [
-        CommandSyntax("drag", "PLACE FROM -> TO in TIME", "a finger on edge, content, strip or slider: edge 0 -> 0.7 in 200 ms")
-        { Drag($0).map { .drag($0) } },
+        CommandSyntax(
+            "drag", "PLACE FROM -> TO in TIME", "a finger on edge, content, strip or slider: edge 0 -> 0.7 in 200 ms"
+        ) { Drag($0).map { .drag($0) } },
         CommandSyntax("guarded", "HOLD", "what a swipe does that is asked about: refuse or hold") { text in
             ["refuse": .refuse, "hold": .hold][text].map { .guarded($0) }
         },

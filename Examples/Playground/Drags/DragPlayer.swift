@@ -38,7 +38,9 @@ import NavHost
         return Array(app.transcript.lines[heard...])
     }
 
-    /// Lets what moves come to rest. A swipe that is held by a question waits for its answer.
+    /// Lets what moves come to rest.
+    ///
+    /// A swipe that is held by a question waits for its answer.
     func settle() async {
         guard let stage else { return }
         repeat {

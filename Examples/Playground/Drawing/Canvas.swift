@@ -1,9 +1,13 @@
-/// Cells to draw on. What lies outside is cut off, wide characters are cut off whole.
+/// Cells to draw on.
+///
+/// What lies outside is cut off, wide characters are cut off whole.
 struct Canvas {
     let width: Int
     let height: Int
     private(set) var cells: [Cell]
-    /// Whether x counts from the right, as where text begins there. Pieces of text stay as they are.
+    /// Whether x counts from the right, as where text begins there.
+    ///
+    /// Pieces of text stay as they are.
     var isMirrored = false
 
     init(width: Int, height: Int, _ style: Style) {
@@ -16,7 +20,9 @@ struct Canvas {
 
     /// A cell, as it lies on the screen; blank ones lie around.
     subscript(x: Int, y: Int) -> Cell {
-        get { bounds.contains(CellPlace(x: x, y: y)) ? cells[y * width + x] : .blank(Style(ink: .white, paper: .black)) }
+        get {
+            bounds.contains(CellPlace(x: x, y: y)) ? cells[y * width + x] : .blank(Style(ink: .white, paper: .black))
+        }
         set {
             guard bounds.contains(CellPlace(x: x, y: y)) else { return }
             cells[y * width + x] = newValue
@@ -37,7 +43,9 @@ struct Canvas {
         }
     }
 
-    /// Writes text; what does not fit into `limit` cells is left out. Blanks of the paper that lies there stay.
+    /// Writes text; what does not fit into `limit` cells is left out.
+    ///
+    /// Blanks of the paper that lies there stay.
     ///
     /// - Returns: how many cells it takes.
     @discardableResult

@@ -103,7 +103,9 @@ import Unpop
 
     private func read() {
         var bytes = [UInt8](repeating: 0, count: 4_096)
-        let count = unsafe bytes.withUnsafeMutableBytes { unsafe Foundation.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+        let count = unsafe bytes.withUnsafeMutableBytes {
+            unsafe Foundation.read(STDIN_FILENO, $0.baseAddress, $0.count)
+        }
         if count < 0, errno == EAGAIN || errno == EINTR { return }
         guard count > 0 else { return quit(SIGHUP) }
         handle(parser.feed(bytes.prefix(count)))

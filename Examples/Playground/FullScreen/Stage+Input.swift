@@ -45,12 +45,18 @@ extension Stage {
 
     /// What is pasted is text and never keys; without a field it goes nowhere.
     private func paste(_ text: String) {
-        guard let old = field else { return notice = "Pasted text has no place here." }
+        guard let old = field else {
+            notice = "Pasted text has no place here."
+            return
+        }
         field = String((old + text).prefix(200))
     }
 
     private func perform(_ act: Act, on screen: FullScreen) {
-        if isHelpShown, act != .quit, act != .suspend { return isHelpShown = false }
+        if isHelpShown, act != .quit, act != .suspend {
+            isHelpShown = false
+            return
+        }
         notice = nil
         switch act {
         case .command(.quit), .quit: screen.quit()

@@ -19,7 +19,8 @@ extension InboxScreen: Sketching {
                 message.sender, at: 6, y, isRead ? sketch.theme.page : sketch.theme.strong, limit: sketch.width - 8)
             let x = isRoomy ? 6 : 6 + max(sender, 8) + 1
             sketch.canvas.write(
-                message.subject, at: x, y + (isRoomy ? 1 : 0), isRoomy || isRead ? sketch.theme.quiet : sketch.theme.page,
+                message.subject, at: x, y + (isRoomy ? 1 : 0),
+                isRoomy || isRead ? sketch.theme.quiet : sketch.theme.page,
                 limit: max(sketch.width - x - 2, 0))
             sketch.target(CellRect(x: 0, y: y, width: sketch.width, height: min(pitch, 2)), .command(.open(index + 1)))
         }

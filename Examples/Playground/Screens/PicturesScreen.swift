@@ -20,7 +20,10 @@ import NavHost
 
     var lines: [String] {
         let shown = strip.offset / Self.pitch + 1
-        return ["Picture \(shown) of \(captions.count): \(captions[shown - 1])", "The slider is at \(percent(slider.value))"]
+        return [
+            "Picture \(shown) of \(captions.count): \(captions[shown - 1])",
+            "The slider is at \(percent(slider.value))",
+        ]
     }
 }
 

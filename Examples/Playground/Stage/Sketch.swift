@@ -59,7 +59,10 @@
         let style = theme.otherButton
         canvas.fill(rect, style)
         target(rect, .edit)
-        guard let field else { return _ = canvas.write(placeholder, at: 4, y, style, limit: rect.width - 2) }
+        guard let field else {
+            _ = canvas.write(placeholder, at: 4, y, style, limit: rect.width - 2)
+            return
+        }
         // The end is what one looks at.
         var shown = field + "▏"
         while shown.cellWidth > rect.width - 2, !shown.isEmpty { shown.removeFirst() }

@@ -23,8 +23,10 @@ extension Stage {
         whole.canvas.fill(rect, theme.panel)
         let redo = app.unpop.nextEntries.map(\.screen)
         let news = notice ?? app.lastPan.map { "\($0.way): \($0.verdict)" } ?? "? shows the keys, q quits"
-        var x = 1 + whole.canvas.write(
-            describe(app.host.screens), at: 1, rect.y, theme.panel, limit: rect.width - (redo.isEmpty ? 2 : 14))
+        var x =
+            1
+            + whole.canvas.write(
+                describe(app.host.screens), at: 1, rect.y, theme.panel, limit: rect.width - (redo.isEmpty ? 2 : 14))
         if !redo.isEmpty {
             x += 1 + whole.canvas.write(" ↷ ", at: x, rect.y, theme.panelTitle)
             whole.canvas.write(describe(redo), at: x - 1, rect.y, theme.panelQuiet, limit: max(rect.width - x, 0))

@@ -68,7 +68,10 @@ extension Stage {
         let event = adapter.move(to: local(place, layout), at: time)
         guard let event, let grasp else { return }
         // While a finger leads a navigation, content holds still.
-        if app.host.isFollowing { return self.grasp = nil }
+        if app.host.isFollowing {
+            self.grasp = nil
+            return
+        }
         if event.phase == .began, !grasp.thing.region.isControl { grasp.thing.beginDrag(at: 0) }
         let way = place.x - grasp.start.x
         grasp.thing.drag(by: app.host.layoutDirection == .leftToRight ? way : -way)

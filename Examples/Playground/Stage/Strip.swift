@@ -1,6 +1,8 @@
 import NavHost
 
-/// A strip that scrolls horizontally. It counts in cells.
+/// A strip that scrolls horizontally.
+///
+/// It counts in cells.
 @MainActor final class Strip: Draggable {
     let length: Int
     /// How much of it is seen; told by whoever draws.

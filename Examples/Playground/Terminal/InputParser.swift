@@ -1,4 +1,6 @@
-/// Makes events of the bytes that a terminal sends. A pure value: it knows no terminal and no time.
+/// Makes events of the bytes that a terminal sends.
+///
+/// A pure value: it knows no terminal and no time.
 ///
 /// Sequences may come in pieces, and garbage may come at any time: what is no sequence is dropped, and what follows it
 /// is read as before.

@@ -64,7 +64,9 @@ final class Lifeline: Sendable {
         return true
     }
 
-    /// Gives everything back. A second call does nothing. Safe inside a signal's handler.
+    /// Gives everything back.
+    ///
+    /// A second call does nothing. Safe inside a signal's handler.
     func release() {
         guard let isHolding = unsafe UnsafeMutablePointer<Bool>(bitPattern: isHolding), unsafe isHolding.pointee
         else { return }
@@ -90,7 +92,7 @@ final class Lifeline: Sendable {
         unsafe first.pointee.sa_flags = 1
         atexit { Lifeline.shared?.release() }
         // The call stack may be what has run out.
-        var stack = stack_t()
+        var stack = unsafe stack_t()
         unsafe stack.ss_sp = UnsafeMutableRawPointer(bitPattern: self.stack)
         unsafe stack.ss_size = Self.stackSize
         _ = unsafe sigaltstack(&stack, nil)

@@ -5,7 +5,8 @@ import Foundation
     /// Alternate screen, no cursor, mouse with drags in decimal numbers, pastes marked; asks for the background.
     private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}]11;?\u{7}"
     /// The same taken back, in the opposite order.
-    nonisolated static let leave = "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+    nonisolated static let leave =
+        "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
     /// Whether somebody still listens.
     private(set) var isGone = false
@@ -22,7 +23,9 @@ import Foundation
         return true
     }
 
-    /// Brings back what was. A second call does nothing.
+    /// Brings back what was.
+    ///
+    /// A second call does nothing.
     func release() {
         Lifeline.shared?.release()
     }
