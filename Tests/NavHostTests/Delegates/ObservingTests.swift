@@ -18,6 +18,7 @@ import Testing
 
     @Test func `B01: One that removes itself in its own callback hurts nobody`() {
         let ears = ears("1", "2", "3")
+        defer { withExtendedLifetime(ears) {} }
         for ear in ears { host.addDelegate(ear) }
         ears[1].onShow = { $1.removeDelegate($0) }
         push(1)
@@ -28,6 +29,7 @@ import Testing
 
     @Test func `B02: One that is removed before its turn is not called, then or later`() {
         let ears = ears("1", "2", "3")
+        defer { withExtendedLifetime(ears) {} }
         for ear in ears { host.addDelegate(ear) }
         ears[0].onShow = { $1.removeDelegate(ears[2]) }
         push(1)
@@ -38,6 +40,7 @@ import Testing
 
     @Test func `B03: One that is added in a callback hears from the next announcement on`() {
         let ears = ears("1", "4", "5")
+        defer { withExtendedLifetime(ears) {} }
         host.addDelegate(ears[0])
         ears[0].onShow = { $1.addDelegate(ears[1]) }
         ears[1].onShow = { $1.addDelegate(ears[2]) }
@@ -74,6 +77,7 @@ import Testing
         #expect(trace.take() == [])
         // Identity, not equality.
         let (one, other) = (Ear("same", trace), Ear("same", trace))
+        defer { withExtendedLifetime((one, other)) {} }
         host.addDelegate(one)
         host.addDelegate(other)
         push(8)
@@ -82,6 +86,7 @@ import Testing
 
     @Test func `B11: Order is priority, then registration; who comes again comes last`() {
         let ears = (1...20).map { Ear("\($0)", trace) }
+        defer { withExtendedLifetime(ears) {} }
         for ear in ears { host.addDelegate(ear) }
         host.removeDelegate(ears[6])
         host.addDelegate(ears[6])
@@ -117,6 +122,7 @@ import Testing
     @Test func `T15, B06: A delegate that is gone is skipped, also when it goes in another's callback`() {
         var (first, second): (Ear?, Ear?) = (Ear("1", trace), Ear("2", trace))
         let last = Ear("3", trace)
+        defer { withExtendedLifetime(last) {} }
         for ear in [first, second, last] { ear.map { _ = host.addDelegate($0) } }
         first?.onShow = { _, _ in second = nil }
         push(1)
@@ -129,6 +135,7 @@ import Testing
 
     @Test func `M26: Before the app's delegate, and after it`() {
         let ears = ears("before", "delegate", "after")
+        defer { withExtendedLifetime(ears) {} }
         host.addDelegate(ears[2], priority: -1)
         host.delegate = ears[1]
         host.addDelegate(ears[0], priority: 1)
@@ -138,6 +145,7 @@ import Testing
 
     @Test func `M34: Each hears what happens while it is registered`() {
         let ears = ears("1", "2")
+        defer { withExtendedLifetime(ears) {} }
         host.addDelegate(ears[0])
         let token = host.addDelegate(ears[1])
         push(1)
