@@ -11,7 +11,8 @@ struct PlaygroundScriptTests {
     }
 
     // Not the scripts that wait or drag: a pipe takes time in earnest.
-    @Test(arguments: names.filter { !["time", "drags"].contains($0) }) func `A pipe plays what a script plays`(_ name: String) throws {
+    @Test(arguments: names.filter { !["time", "drags"].contains($0) })
+    func `A pipe plays what a script plays`(_ name: String) throws {
         let script = try Repository.lines(of: "Examples/Scripts/\(name).txt")
         let outcome = try Program("playground").run(input: script.joined(separator: "\n"))
         #expect(outcome.output.lines == (try Repository.lines(of: "Examples/Transcripts/\(name).txt")))
