@@ -31,7 +31,7 @@ extension World {
         specs = [:]
 
         await turn()
-        for _ in 0..<200 where awaited.contains(where: { $0.awaited == nil }) { await Task.yield() }
+        for _ in 0..<10_000 where awaited.contains(where: { $0.awaited == nil }) { await Task.yield() }
         for one in awaited where one.awaited != one.navigation.end || one.awaited == nil {
             fail(
                 "awaiting a \(one.navigation.operation) \(one.navigation.id) gave \(one.awaited.map { word($0) } ?? "nothing")"

@@ -86,20 +86,11 @@ import Testing
             ] + pop)
     }
 
-    @Test func `A stream asked for after the end is finished from the start`() async {
+    // A stream that goes on would hold the test up.
+    @Test(.timeLimit(.minutes(1))) func `A stream asked for after the end is finished from the start`() async {
         let stage = Stage("A")
         stage.host.end()
-        var isFinished = false
-        let events = stage.host.events
-        // Cancelled in the end, so that a stream which goes on does not hang the test.
-        let reader = Task {
-            for await _ in events { return }
-            isFinished = !Task.isCancelled
-        }
-        for _ in 1...5 { await Task.yield() }
-        reader.cancel()
-        await reader.value
-        #expect(isFinished)
+        #expect(await lines(stage.host.events) == [])
     }
 
     @Test func `A reader that stops ends nobody else's stream`() async {
