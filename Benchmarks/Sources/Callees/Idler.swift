@@ -1,0 +1,6 @@
+import NavHost
+
+/// A plugin that wants to hear nothing.
+package final class Idler: NavPlugin {
+    package init() {}
+}

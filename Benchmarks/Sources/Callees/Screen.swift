@@ -1,0 +1,6 @@
+import NavHost
+
+/// A screen without a wish.
+package final class Screen: NavScreen {
+    package init() {}
+}

@@ -1,0 +1,75 @@
+/// Compares two works in one process: repetitions take turns, and the medians count.
+@MainActor struct Stopwatch {
+    /// How long one repetition should take, so that looking at the clock does not matter.
+    private static let repetition = Duration.milliseconds(2)
+    /// How long a case may take in all, about.
+    private static let patience = Duration.milliseconds(400)
+    private static let clock = ContinuousClock()
+
+    /// The nanoseconds that one unit takes.
+    struct Times {
+        let subject: Double
+        let reference: Double
+
+        var ratio: Double { subject / reference }
+    }
+
+    func compare(_ subject: Work, with reference: Work) -> Times {
+        var subject = Timed(subject)
+        var reference = Timed(reference)
+        let start = Self.clock.now
+        var repetitions = 0
+        while repetitions < 3 || repetitions < 25 && start.duration(to: Self.clock.now) < Self.patience {
+            // Each goes first in turn: what one leaves in the caches helps neither.
+            if repetitions.isMultiple(of: 2) {
+                subject.repeatOnce()
+                reference.repeatOnce()
+            } else {
+                reference.repeatOnce()
+                subject.repeatOnce()
+            }
+            repetitions += 1
+        }
+        return Times(subject: subject.finish(), reference: reference.finish())
+    }
+
+    @MainActor private struct Timed {
+        private let work: Work
+        private let rig: Rig
+        private var roundsPerRepetition: Int
+        private var rounds = 0
+        private var durations: [Duration] = []
+
+        init(_ work: Work) {
+            self.work = work
+            rig = work.prepare()
+            rig.run(1)
+            rounds = 1
+            roundsPerRepetition = 1
+            while measure() < Stopwatch.repetition { roundsPerRepetition *= 2 }
+        }
+
+        mutating func repeatOnce() {
+            durations.append(measure())
+        }
+
+        private mutating func measure() -> Duration {
+            rounds += roundsPerRepetition
+            return Stopwatch.clock.measure { rig.run(roundsPerRepetition) }
+        }
+
+        func finish() -> Double {
+            rig.check(rounds: rounds, of: work)
+            let median = durations.sorted()[durations.count / 2]
+            return median / .nanoseconds(1) / Double(roundsPerRepetition * work.unitsPerRound)
+        }
+    }
+}
+
+extension Rig {
+    /// Stops everything where somebody did not hear what was said.
+    func check(rounds: Int, of work: Work) {
+        let (heard, expected) = (heard(), rounds * heardPerRound)
+        precondition(heard == expected, "\(work.name): \(heard) were heard of \(expected) in \(rounds) rounds")
+    }
+}
