@@ -32,13 +32,28 @@ import Foundation
     let clock = PacedClock()
     let app = MailApp(clock: clock)
     var signal: Int32 = 0
-    if arguments.mode == .walk, let kind = TerminalKind(), let terminal = Terminal() {
+    if arguments.mode == .walk, let (terminal, kind) = takeTerminal(output) {
+        // Nobody reads more of it than what is shown, and people walk for hours.
+        if arguments.transcript == nil { app.transcript.limit = 1_000 }
         signal = await FullScreen(app, clock, terminal, kind).run()
     } else {
         await LineMode(app, output) { try? await Task.sleep(for: $0) }.converse(isTerminal: LineInput.isTerminal)
     }
     try app.transcript.write(to: arguments.transcript)
     return signal == 0 ? 0 : 128 + signal
+}
+
+/// Takes the terminal; nil where there is none, or one that cannot be used, which is told.
+@MainActor func takeTerminal(_ output: LineOutput) -> (Terminal, TerminalKind)? {
+    guard TerminalKind.isThere else { return nil }
+    do {
+        let kind = try TerminalKind()
+        guard let terminal = Terminal() else { throw UsageError("this terminal cannot be set up for the full screen") }
+        return (terminal, kind)
+    } catch {
+        output.complain("\(error); reading lines instead")
+        return nil
+    }
 }
 
 exit(await run(Array(CommandLine.arguments.dropFirst()), LineOutput()))

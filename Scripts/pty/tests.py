@@ -1,94 +1,49 @@
-"""What a person sees of the playground on a whole terminal. Each test starts it anew."""
+"""Usage: tests.py [WORD]   Runs the tests in the modules beside it whose names contain the word; each test starts the
+playground anew."""
 
-import signal
+import concurrent.futures
 import sys
 import time
+import traceback
 
-from session import LEAVE, Session
+import test_bad_input
+import test_leaving
+import test_looking
+import test_moving
+import test_visits
 
-
-def text(session):
-    return "\n".join(session.screen.display)
-
-
-def expect(session, words, said):
-    assert words in text(session), f"{said}: '{words}' is not to be seen in\n{text(session)}"
-
-
-def opened():
-    session = Session()
-    session.settle()
-    expect(session, "Inbox", "at the start")
-    session.send("1")
-    expect(session, "The usual place", "the first message")
-    return session
+MODULES = [test_moving, test_bad_input, test_leaving, test_looking, test_visits]
 
 
-def a_swipe_from_the_left_edge_goes_back():
-    session = opened()
-    session.drag(0, 45, 10)
-    expect(session, "▸ Inbox", "after the swipe")
-    session.send("q")
-    assert session.end() == 0
+def tests():
+    for module in MODULES:
+        for name, value in vars(module).items():
+            # What is imported begins with other letters: a test is a sentence.
+            if callable(value) and getattr(value, "__module__", "") == module.__name__ and not name.startswith("_"):
+                yield module.__name__, name
 
 
-def an_early_release_springs_back():
-    session = opened()
-    session.drag(0, 8, 10, seconds=0.6, rest=0.3)
-    expect(session, "The usual place", "after the spring back")
-    session.send("q")
-    assert session.end() == 0
+def run(module, name):
+    """Returns what went wrong, or nothing, and how long it took."""
+    start = time.monotonic()
+    try:
+        getattr(sys.modules[module], name)()
+        return "", time.monotonic() - start
+    except Exception:
+        return traceback.format_exc(), time.monotonic() - start
 
 
-def what_was_swiped_away_comes_back_from_the_right():
-    session = opened()
-    session.drag(0, 45, 10)
-    session.drag(49, 5, 10)
-    expect(session, "The usual place", "after the redo")
-    session.send("q")
-    assert session.end() == 0
-
-
-def nothing_is_drawn_while_nothing_moves():
-    session = opened()
-    mark = len(session.log)
-    session.read(1)
-    assert session.frames_since(mark) == 0, f"{session.frames_since(mark)} frames while idle"
-    session.drag(0, 45, 10)
-    assert session.frames_since(mark) > 5, f"{session.frames_since(mark)} frames while moving"
-    session.send("q")
-    assert session.end() == 0
-
-
-def the_terminal_comes_back(number):
-    session = opened()
-    session.kill(number)
-    session.end()
-    assert LEAVE in session.log, f"the alternate screen is not left after {number.name}"
-
-
-def main():
-    tests = [
-        a_swipe_from_the_left_edge_goes_back,
-        an_early_release_springs_back,
-        what_was_swiped_away_comes_back_from_the_right,
-        nothing_is_drawn_while_nothing_moves,
-    ]
+def main(word=""):
+    chosen = [(module, name) for module, name in tests() if word in name]
     failures = 0
-    for number in [signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGSEGV]:
-        test = lambda number=number: the_terminal_comes_back(number)
-        test.__name__ = f"the terminal comes back after {number.name}"
-        tests.append(test)
-    for test in tests:
-        start = time.monotonic()
-        try:
-            test()
-            print(f"passed  {test.__name__.replace('_', ' ')}, {time.monotonic() - start:.1f} s")
-        except AssertionError as problem:
-            failures += 1
-            print(f"FAILED  {test.__name__.replace('_', ' ')}: {problem}")
-    print(f"{len(tests) - failures} passed, {failures} failed")
-    sys.exit(1 if failures else 0)
+    # They wait most of the time.
+    with concurrent.futures.ProcessPoolExecutor(5) as pool:
+        for (module, name), (problem, seconds) in zip(chosen, pool.map(run, *zip(*chosen))):
+            failures += bool(problem)
+            print(f"{'FAILED' if problem else 'passed'}  {seconds:4.1f} s  {name.replace('_', ' ')}")
+            print(problem, end="")
+    print(f"{len(chosen) - failures} tests passed, {failures} failed")
+    sys.exit(1 if failures or not chosen else 0)
 
 
-main()
+main(*sys.argv[1:])

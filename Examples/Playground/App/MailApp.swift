@@ -22,6 +22,10 @@ import Unpop
     let swipe: PanToPop?
     /// Why the last pan did what it did.
     private(set) var lastPan: PanReport?
+    /// What was left last and can still be taken back; nil where nothing can.
+    private(set) var offer: UndoOffer?
+    /// Called when an offer is made, and when it is over.
+    var onOfferChange: (@MainActor () -> Void)?
     private let messages: [MessageScreen]
     private(set) var last: Navigation?
 
@@ -36,6 +40,16 @@ import Unpop
         guarding = PopGuard { [dialogue] question in dialogue.open(question) }
         LeavingRules.add(to: guarding)
         shelf = PluginShelf([transcript, unpop, pager, guarding], on: host)
+        guarding.onOffer = { [weak self] in self?.keep($0) }
+    }
+
+    private func keep(_ offer: UndoOffer) {
+        self.offer = offer
+        offer.onEnd { [weak self, weak offer] in
+            if let self, self.offer === offer { self.offer = nil }
+            self?.onOfferChange?()
+        }
+        onOfferChange?()
     }
 
     /// The screen of message `number`, counted from 1.

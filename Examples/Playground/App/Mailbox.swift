@@ -4,6 +4,8 @@
     private(set) var read: Set<Int> = []
     private(set) var sentCount = 0
     private(set) var signature = "Sent from a terminal"
+    /// How long leaving what has been changed can be undone; nil where a person is asked instead.
+    var undoWindow: Duration?
 
     func markAsRead(_ index: Int) {
         read.insert(index)

@@ -5,10 +5,13 @@ import NavHost
     /// Which way it went, and where it began.
     let way: String
     let explanation: PanExplanation
+    /// Whether something lies under the finger that scrolls or slides.
+    private let isOverContent: Bool
 
     init(_ event: PanEvent, _ explanation: PanExplanation, on host: NavHost) {
         way = Self.way(of: event, on: host)
         self.explanation = explanation
+        isOverContent = !event.regions.isEmpty
     }
 
     /// The verdict, and below it what became of everybody's answer.
@@ -17,12 +20,19 @@ import NavHost
         return ["A pan \(way): \(verdict)"] + notes
     }
 
+    /// Who had a say in it, and in one line those who had none.
+    var opinions: [String] {
+        let passed = explanation.notes.filter { $0.outcome == .passed }.map(\.claimer)
+        let others = explanation.notes.filter { $0.outcome != .passed }.map { "\($0.claimer) \(describe($0.outcome))" }
+        return others + (passed.isEmpty ? [] : ["passed: " + passed.joined(separator: ", ")])
+    }
+
     /// What came of it, and through whom.
     var verdict: String {
         switch explanation.verdict {
         case .begins: "begins" + (explanation.winner.map { ", by \($0)" } ?? "")
         case .asks: "is asked about"
-        case .nobody: "nobody leads it"
+        case .nobody: isOverContent ? "left to what lies under it" : "nobody leads it"
         case .refused(let refusal): "refused: \(refusal)"
         default: describe(explanation.verdict)
         }

@@ -5,18 +5,31 @@ import NavHost
 /// It observes: nothing that asks the host for something writes here.
 @MainActor final class Transcript: NavPlugin, NavObserving, HostLifeObserving {
     let name = "transcript"
+    /// How many of the last lines are kept at least; nil keeps them all.
+    var limit: Int?
     private(set) var lines: [String] = []
+    /// How many lines there have been: the place of the next one.
+    var count: Int { forgottenCount + lines.count }
+    private var forgottenCount = 0
     private var toldCount = 0
 
     /// The lines that have come since this was asked last.
     func takeNews() -> [String] {
-        defer { toldCount = lines.count }
-        return Array(lines[toldCount...])
+        defer { toldCount = count }
+        return lines(from: toldCount)
+    }
+
+    /// The lines from a place on, as far as they are kept.
+    func lines(from place: Int) -> [String] {
+        Array(lines.dropFirst(max(place - forgottenCount, 0)))
     }
 
     /// Writes down what is known of something else than a trip: why a pan did what it did.
     func note(_ news: [String]) {
         lines += news
+        guard let limit, lines.count > 2 * limit else { return }
+        forgottenCount += lines.count - limit
+        lines.removeFirst(lines.count - limit)
     }
 
     func navHost(_ host: NavHost, didRelease navigation: Navigation, finishing: Bool) {
@@ -49,19 +62,19 @@ import NavHost
     }
 
     func navHost(_ host: NavHost, didChangeBars bars: Bars) {
-        lines.append("   navigation bar \(bars.navigationBar), toolbar \(bars.toolbar)")
+        note(["   navigation bar \(bars.navigationBar), toolbar \(bars.toolbar)"])
     }
 
     func navHost(_ host: NavHost, didAttach stack: [StackEntry]) {
-        lines.append("attached to \(describe(stack.map(\.screen)))")
+        note(["attached to \(describe(stack.map(\.screen)))"])
     }
 
     func navHostDidEnd(_ host: NavHost) {
-        lines.append("the host has ended")
+        note(["the host has ended"])
     }
 
     private func write(_ what: String, _ navigation: Navigation) {
-        lines.append("#\(navigation.id) \(navigation.operation) by \(navigation.cause.kind): \(what)")
+        note(["#\(navigation.id) \(navigation.operation) by \(navigation.cause.kind): \(what)"])
     }
 
     private func word(_ result: NavResult) -> String {

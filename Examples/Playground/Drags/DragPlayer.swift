@@ -25,7 +25,7 @@ import NavHost
             await settle()
             return ["There is no \(drag.place.rawValue) here."]
         }
-        let heard = app.transcript.lines.count
+        let heard = app.transcript.count
         let columns = drag.columns(of: width, every: Self.interval)
         stage.press(at: CellPlace(x: columns[0], y: row), time: app.host.clock.now)
         for column in columns.dropFirst() {
@@ -35,7 +35,7 @@ import NavHost
         }
         _ = stage.release(at: CellPlace(x: columns[columns.count - 1], y: row), time: app.host.clock.now)
         await settle()
-        return Array(app.transcript.lines[heard...])
+        return app.transcript.lines(from: heard)
     }
 
     /// Lets what moves come to rest.

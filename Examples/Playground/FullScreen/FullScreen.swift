@@ -6,8 +6,16 @@ import Unpop
 ///
 /// At rest it sleeps: no timer runs, and nothing is drawn.
 @MainActor final class FullScreen {
-    /// How long a lone Escape waits for more to follow.
-    private static let patience = DispatchTimeInterval.milliseconds(40)
+    /// How long what has begun waits for its end.
+    ///
+    /// A lone Escape is a key, and nobody waits for keys; the rest is sent by a terminal, perhaps over a slow line.
+    private static func patience(for rest: InputParser.Rest) -> DispatchTimeInterval {
+        switch rest {
+        case .escape: .milliseconds(40)
+        case .sequence: .milliseconds(500)
+        case .paste: .seconds(2)
+        }
+    }
 
     let stage: Stage
     let clock: PacedClock
@@ -38,6 +46,7 @@ import Unpop
         frames.draw = { [weak self] in self?.draw() ?? false }
         stage.adapter.onNeedsFrames = { [frames] in frames.start() }
         stage.app.unpop.onChange = { [frames] _ in frames.start() }
+        stage.app.onOfferChange = { [frames] in frames.start() }
         listen()
         frames.start()
         let signal = await withCheckedContinuation { end = $0 }
@@ -110,7 +119,7 @@ import Unpop
         guard count > 0 else { return quit(SIGHUP) }
         handle(parser.feed(bytes.prefix(count)))
         patienceTimer?.cancel()
-        guard parser.isIncomplete else { return }
+        guard let rest = parser.rest else { return }
         let timer = DispatchWorkItem { [weak self] in
             MainActor.assumeIsolated {
                 guard let self else { return }
@@ -118,7 +127,7 @@ import Unpop
             }
         }
         patienceTimer = timer
-        DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience, execute: timer)
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience(for: rest), execute: timer)
     }
 
     private func handle(_ events: [InputEvent]) {

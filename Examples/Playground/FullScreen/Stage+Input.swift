@@ -53,8 +53,8 @@ extension Stage {
     }
 
     private func perform(_ act: Act, on screen: FullScreen) {
-        if isHelpShown, act != .quit, act != .suspend {
-            isHelpShown = false
+        if let page = helpPage, act != .quit, act != .suspend {
+            helpPage = act == .help && page + 1 < helpPages.count ? page + 1 : nil
             return
         }
         notice = nil
@@ -66,7 +66,8 @@ extension Stage {
         case .edit: field = app.host.top is any Editing ? "" : nil
         case .nudgeStrip(let steps): if app.host.top === app.pictures { app.pictures.strip.nudge(steps) }
         case .nudgeSlider(let steps): if app.host.top === app.pictures { app.pictures.slider.nudge(steps) }
-        case .help: isHelpShown = true
+        case .undo: notice = app.undo().first
+        case .help: helpPage = 0
         case .frames: frameNews = frameNews == nil ? screen.frames.summary : nil
         case .inspector: wantsInspector.toggle()
         case .crash: fatalError("this is the crash that was asked for; the terminal is as before")

@@ -1,5 +1,5 @@
 extension ComposeScreen: Sketching {
-    var buttons: [(key: String, label: String, act: Act)] {
+    var buttons: [ToolButton] {
         [("t", "Type", .edit), ("e", "Send", .command(.send)), ("Esc", "Back", .command(.back))]
     }
 

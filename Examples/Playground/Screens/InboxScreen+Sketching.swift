@@ -1,5 +1,5 @@
 extension InboxScreen: Sketching {
-    var buttons: [(key: String, label: String, act: Act)] {
+    var buttons: [ToolButton] {
         [
             ("c", "Compose", .command(.compose)), ("s", "Settings", .command(.settings)),
             ("o", "Welcome", .command(.onboarding)), ("g", "Pictures", .command(.pictures)),

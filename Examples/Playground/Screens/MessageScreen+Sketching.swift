@@ -1,5 +1,5 @@
 extension MessageScreen: Sketching {
-    var buttons: [(key: String, label: String, act: Act)] {
+    var buttons: [ToolButton] {
         [
             ("c", "Compose", .command(.compose)), ("g", "Pictures", .command(.pictures)),
             ("h", "Home", .command(.home)),

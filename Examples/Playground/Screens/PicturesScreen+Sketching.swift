@@ -1,16 +1,22 @@
 extension PicturesScreen: Sketching {
-    var buttons: [(key: String, label: String, act: Act)] {
+    var buttons: [ToolButton] {
         [("[ ]", "Strip", .nudgeStrip(1)), ("- +", "Slider", .nudgeSlider(1)), ("Esc", "Back", .command(.back))]
     }
 
     func draw(on sketch: inout Sketch) {
-        let size = max(min(sketch.height - 11, 8), 3)
         let width = max(sketch.width - 6, 1)
-        sketch.paragraph("Drag the strip. At its beginning it lets you swipe back.", at: 2, sketch.theme.quiet)
-        drawStrip(on: &sketch, CellRect(x: 3, y: 4, width: width, height: size + 1))
-        let y = 4 + size + 2
-        sketch.canvas.write("Hour of the day", at: 3, y, sketch.theme.quiet)
-        drawSlider(on: &sketch, CellRect(x: 3, y: y + 1, width: width, height: 1))
+        var y = 2
+        let isRoomy = sketch.height >= 14
+        if isRoomy {
+            let hint = "Drag the strip. At its beginning it lets you swipe back."
+            y = sketch.paragraph(hint, at: y, sketch.theme.quiet) + 1
+        }
+        // Below it: a caption, the slider and its name, and the rows that bars and notices take.
+        let size = max(min(sketch.height - y - (isRoomy ? 7 : 4), 10), 2)
+        drawStrip(on: &sketch, CellRect(x: 3, y: y, width: width, height: size + 1))
+        y += size + (isRoomy ? 2 : 1)
+        if isRoomy { sketch.canvas.write("Hour of the day", at: 3, y, sketch.theme.quiet) }
+        drawSlider(on: &sketch, CellRect(x: 3, y: y + (isRoomy ? 1 : 0), width: width, height: 1))
     }
 
     private func drawStrip(on sketch: inout Sketch, _ rect: CellRect) {
@@ -30,7 +36,7 @@ extension PicturesScreen: Sketching {
 
     private func drawSlider(on sketch: inout Sketch, _ rect: CellRect) {
         slider.length = rect.width
-        sketch.grip(CellRect(x: rect.x, y: rect.y - 1, width: rect.width, height: 3), slider)
+        sketch.grip(CellRect(x: rect.x, y: rect.y, width: rect.width, height: 2), slider)
         let knob = Int((slider.value * Double(max(rect.width - 1, 0))).rounded())
         for x in 0..<rect.width {
             let isOn = x < knob

@@ -6,7 +6,7 @@ import NavHost
     /// How wide a picture is in the strip, in cells, the gap behind it included.
     static let pitch = 18
 
-    nonisolated let title = "Café 写真 🏔"
+    nonisolated let title = "Café 写真 🗻"
     let tools = ["drag strip", "drag slider", "back"]
     let bars = Bars(toolbar: .shown)
     let captions = ["Dawn", "富士山", "Café ☕️", "Zürich", "Le marché", "🌊 Lagos", "Nuuk", "Home 🏡"]

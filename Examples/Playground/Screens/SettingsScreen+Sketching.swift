@@ -1,5 +1,5 @@
 extension SettingsScreen: Sketching {
-    var buttons: [(key: String, label: String, act: Act)] {
+    var buttons: [ToolButton] {
         [("t", "Type", .edit), ("w", "Save", .command(.save)), ("Esc", "Back", .command(.back))]
     }
 

@@ -6,7 +6,9 @@ extension WelcomePage: Sketching {
     func draw(on sketch: inout Sketch) {
         let paper = paper(sketch.theme)
         let art = sketch.height >= 14 && sketch.width >= 24 ? Self.art[index] : []
-        var y = max((sketch.height - art.count - 6) / 2, 1)
+        let lines = text.wrapped(to: max(min(sketch.width - 6, 40), 1))
+        // Three rows at the bottom belong to the dots.
+        var y = max((sketch.height - art.count - lines.count - 5) / 2, art.isEmpty ? 0 : 2)
         let size = art.map(\.cellWidth).max() ?? 0
         for line in art {
             sketch.canvas.write(
@@ -16,7 +18,7 @@ extension WelcomePage: Sketching {
         }
         sketch.centre(title, at: y + 1, paper.with(.bold))
         y += 3
-        for line in text.wrapped(to: max(min(sketch.width - 6, 40), 1)) {
+        for line in lines where y < sketch.height - 3 {
             sketch.centre(line, at: y, paper)
             y += 1
         }

@@ -8,6 +8,8 @@ enum Act: Hashable {
     case edit
     case nudgeStrip(Int)
     case nudgeSlider(Int)
+    /// Takes back what was left.
+    case undo
     case help
     case frames
     case inspector

@@ -1,6 +1,6 @@
 /// The keys of the full screen, as the help lists them.
 enum Keys {
-    struct Row {
+    struct Row: Hashable {
         let keys: String
         let summary: String
     }
@@ -31,7 +31,7 @@ enum Keys {
         "h": .command(.home), "f": .command(.forward), "r": .command(.redo), "n": .command(.next),
         "p": .command(.previous), "m": .command(.notify(3)), "y": .command(.yes), "x": .command(.no),
         "t": .edit, "w": .command(.save), "e": .command(.send), "[": .nudgeStrip(-1), "]": .nudgeStrip(1),
-        "-": .nudgeSlider(-1), "+": .nudgeSlider(1), "=": .nudgeSlider(1), "?": .help, "F": .frames,
+        "z": .undo, "-": .nudgeSlider(-1), "+": .nudgeSlider(1), "=": .nudgeSlider(1), "?": .help, "F": .frames,
         "I": .inspector, "!": .crash, "q": .quit,
     ]
 
@@ -40,7 +40,7 @@ enum Keys {
         Row(keys: "c s o g", summary: "compose, settings, onboarding, pictures"),
         Row(keys: "Esc Alt+←", summary: "back, as the swipe from the left edge"),
         Row(keys: "f Alt+→", summary: "forward, as the swipe from the right edge"),
-        Row(keys: "r h", summary: "redo, home"),
+        Row(keys: "r h z", summary: "redo, home, undo what was offered"),
         Row(keys: "← → p n", summary: "the page before, the next page"),
         Row(keys: "[ ]  - +", summary: "scroll the strip, move the slider"),
         Row(keys: "t Enter", summary: "type; Enter ends a line, Esc ends typing"),
@@ -48,7 +48,8 @@ enum Keys {
         Row(keys: "y x", summary: "answer: leave, stay"),
         Row(keys: "m", summary: "a message arrives, and the app shows it"),
         Row(keys: "U B G P T", summary: "plugins on and off"),
-        Row(keys: "S R L H D", summary: "slow, reduced, right to left, hold, light"),
+        Row(keys: "S R L", summary: "slow, reduced motion, right to left"),
+        Row(keys: "H O D", summary: "hold swipes, offer undo, light colours"),
         Row(keys: "I F", summary: "the pane at the side, the frame counter"),
         Row(keys: "!", summary: "crash, to see the terminal survive it"),
         Row(keys: "? q", summary: "these keys, quit"),

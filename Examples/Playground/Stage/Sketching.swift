@@ -2,12 +2,15 @@
 @MainActor protocol Sketching: MailScreen {
     func draw(on sketch: inout Sketch)
     /// What the toolbar offers: a key, what it does, and how it is asked for.
-    var buttons: [(key: String, label: String, act: Act)] { get }
+    var buttons: [ToolButton] { get }
     /// What it is painted on.
     func paper(_ theme: Theme) -> Style
 }
 
 extension Sketching {
-    var buttons: [(key: String, label: String, act: Act)] { [] }
+    var buttons: [ToolButton] { [] }
     func paper(_ theme: Theme) -> Style { theme.page }
 }
+
+/// A button of a bar: its key, what it does, and how it is asked for.
+typealias ToolButton = (key: String, label: String, act: Act)

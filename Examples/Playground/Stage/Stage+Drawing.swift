@@ -8,22 +8,36 @@ extension Stage {
         var whole = Sketch(Canvas(width: width, height: height, theme.page), theme)
         guard let layout else {
             // The motion goes on unseen.
-            _ = adapter.picture(columns: max(width, 1), rows: max(height, 1), at: time)
-            whole.centre("too small", at: height / 2, theme.strong)
+            _ = adapter.picture(at: time)
+            drawNotice(on: &whole)
             keep([], [])
             return whole.canvas
         }
         drawDevice(on: &whole, layout.device, at: time)
         if let inspector = layout.inspector { drawInspector(on: &whole, inspector) }
         if let status = layout.status { drawStatus(on: &whole, status) }
+        drawToast(on: &whole, layout.device)
         if app.dialogue.text != nil { drawDialogue(on: &whole, layout.device) }
-        if isHelpShown { drawHelp(on: &whole) }
+        drawHelp(on: &whole)
         keep(whole.targets, whole.grips)
         return whole.canvas
     }
 
+    /// Says why nothing else is shown.
+    private func drawNotice(on whole: inout Sketch) {
+        let lines = [
+            "too small", "\(width) × \(height)", "needs \(StageLayout.least.width) × \(StageLayout.least.height)",
+        ]
+        let shown = lines.prefix(max(height, 1))
+        for (row, line) in shown.enumerated() {
+            let text = line.fitted(to: width)
+            let x = (width - text.cellWidth) / 2
+            whole.canvas.write(text, at: x, (height - shown.count) / 2 + row, row == 0 ? theme.strong : theme.quiet)
+        }
+    }
+
     private func drawDevice(on whole: inout Sketch, _ device: CellRect, at time: Duration) {
-        let picture = adapter.picture(columns: device.width, rows: device.height, at: time)
+        let picture = adapter.picture(at: time)
         let pages = picture.compactMap { $0.screen as? WelcomePage }
         let areAllPages = pages.count == picture.count && !pages.isEmpty
         for (index, layer) in picture.enumerated() {
@@ -106,13 +120,21 @@ extension Stage {
 
     private func drawTools(on bar: inout Sketch) {
         guard let screen = app.host.top as? any Sketching else { return }
-        var x = 1
-        for button in screen.buttons {
-            let size = button.key.cellWidth + button.label.cellWidth + 3
-            guard x + size <= bar.width else { break }
-            bar.target(CellRect(x: x, y: 0, width: size, height: 1), button.act)
-            bar.canvas.write(button.key, at: x + 1, 0, theme.barButton)
-            bar.canvas.write(button.label, at: x + 2 + button.key.cellWidth, 0, theme.bar)
+        drawButtons(on: &bar, screen.buttons, CellRect(x: 1, y: 0, width: bar.width - 1, height: 1))
+    }
+
+    /// As many buttons as fit; where not all do, without their labels.
+    func drawButtons(on bar: inout Sketch, _ buttons: [ToolButton], _ rect: CellRect) {
+        let needed = buttons.reduce(0) { $0 + $1.key.cellWidth + $1.label.cellWidth + 3 }
+        let isRoomy = needed <= rect.width
+        var x = rect.x
+        for button in buttons {
+            let label = isRoomy ? button.label : button.label.fitted(to: max(rect.width / buttons.count - 4, 0))
+            let size = button.key.cellWidth + label.cellWidth + 3
+            guard x + size <= rect.right + 1 else { break }
+            bar.target(CellRect(x: x, y: rect.y, width: size, height: 1), button.act)
+            bar.canvas.write(button.key, at: x + 1, rect.y, theme.barButton)
+            bar.canvas.write(label, at: x + 2 + button.key.cellWidth, rect.y, theme.bar)
             x += size
         }
     }

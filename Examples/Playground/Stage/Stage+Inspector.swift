@@ -8,119 +8,125 @@ extension Stage {
         if !theme.depth.isFine {
             for y in rect.y..<rect.bottom { whole.canvas.write("│", at: rect.x, y, theme.panelQuiet) }
         }
-        var pen = Pen(x: rect.x + 2, y: rect.y, width: rect.width - 3, bottom: rect.bottom)
-        let switches = (Switch.plugins.count + Switch.moods.count + 1) / 2 + 1
-        let room = rect.height - switches
-        drawStack(on: &whole, &pen, rows: max(room / 4, 2))
+        let inner = CellRect(x: rect.x + 2, y: rect.y, width: rect.width - 3, height: rect.height - 1)
+        // One row for the heading.
+        let switches = rect.height >= 16 ? Switch.moods.count + 1 : 0
+        let isAiry = rect.height >= 24
+        let column = CellRect(x: inner.x, y: inner.y, width: inner.width, height: inner.height - switches)
+        var pen = PanelPen(column, theme, isAiry: isAiry)
+        drawStack(on: &whole, &pen, rows: min(max(column.height / 4, 2), 8))
         drawPan(on: &whole, &pen)
-        drawEvents(on: &whole, &pen, bottom: rect.bottom - switches)
-        pen.y = rect.bottom - switches
-        drawSwitches(on: &whole, &pen)
-    }
-
-    /// Two rows where there is no room for more.
-    func drawStatus(on whole: inout Sketch, _ rect: CellRect) {
-        whole.canvas.fill(rect, theme.panel)
-        let redo = app.unpop.nextEntries.map(\.screen)
-        let news = notice ?? app.lastPan.map { "\($0.way): \($0.verdict)" } ?? "? shows the keys, q quits"
-        var x =
-            1
-            + whole.canvas.write(
-                describe(app.host.screens), at: 1, rect.y, theme.panel, limit: rect.width - (redo.isEmpty ? 2 : 14))
-        if !redo.isEmpty {
-            x += 1 + whole.canvas.write(" ↷ ", at: x, rect.y, theme.panelTitle)
-            whole.canvas.write(describe(redo), at: x - 1, rect.y, theme.panelQuiet, limit: max(rect.width - x, 0))
+        drawEvents(on: &whole, &pen)
+        if switches > 0 {
+            let rest = CellRect(x: inner.x, y: column.bottom, width: inner.width, height: switches)
+            drawSwitches(on: &whole, rest)
         }
-        guard rect.height > 1 else { return }
-        whole.canvas.write(frameNews ?? news, at: 1, rect.y + 1, theme.panelQuiet, limit: rect.width - 2)
+        drawFooter(on: &whole, CellRect(x: rect.x, y: rect.bottom - 1, width: rect.width, height: 1))
     }
 
-    /// Where the next line goes.
-    struct Pen {
-        let x: Int
-        var y: Int
-        let width: Int
-        let bottom: Int
-    }
-
-    private func line(
-        _ text: String, on whole: inout Sketch, _ pen: inout Pen, _ style: Style, indent: Int = 0
-    ) {
-        guard pen.y < pen.bottom else { return }
-        whole.canvas.write(text, at: pen.x + indent, pen.y, style, limit: max(pen.width - indent, 0))
-        pen.y += 1
-    }
-
-    private func drawStack(on whole: inout Sketch, _ pen: inout Pen, rows: Int) {
-        line("STACK", on: &whole, &pen, theme.panelTitle)
+    private func drawStack(on whole: inout Sketch, _ pen: inout PanelPen, rows: Int) {
+        pen.heading("STACK", on: &whole.canvas)
         let screens = app.host.screens
         for (index, screen) in screens.reversed().prefix(rows).enumerated() {
             let isLast = index == rows - 1 && screens.count > rows
             let text = isLast ? "and \(screens.count - rows + 1) more" : describe(screen)
-            line((index == 0 ? "▸ " : "  ") + text, on: &whole, &pen, index == 0 ? theme.panel : theme.panelQuiet)
+            let mark = index == 0 ? "▸ " : "  "
+            pen.line(mark + text, on: &whole.canvas, index == 0 ? theme.panel : theme.panelQuiet)
         }
         let redo = app.unpop.nextEntries.map(\.screen)
-        guard !redo.isEmpty else { return }
-        line("↷ " + describe(redo), on: &whole, &pen, theme.good)
+        if !redo.isEmpty { pen.line("↷ " + describe(redo), on: &whole.canvas, theme.good) }
     }
 
-    private func drawPan(on whole: inout Sketch, _ pen: inout Pen) {
-        line("LAST PAN", on: &whole, &pen, theme.panelTitle)
+    private func drawPan(on whole: inout Sketch, _ pen: inout PanelPen) {
+        pen.heading("LAST PAN", on: &whole.canvas)
         guard let pan = app.lastPan else {
-            line("Drag with the mouse: from the", on: &whole, &pen, theme.panelQuiet)
-            line("edges, the content, the strip.", on: &whole, &pen, theme.panelQuiet)
-            return
+            let hint = "Drag with the mouse: from an edge, the content, the strip."
+            return pen.paragraph(hint, on: &whole.canvas, theme.panelQuiet)
         }
-        line(pan.way, on: &whole, &pen, theme.panel)
-        let isGood = pan.explanation.verdict == .begins
-        line("→ " + pan.verdict, on: &whole, &pen, isGood ? theme.good : theme.bad)
-        for note in pan.explanation.notes {
-            guard note.outcome != .passed || pan.explanation.notes.count <= 3 else { continue }
-            line("\(note.claimer) \(describe(note.outcome))", on: &whole, &pen, theme.panelQuiet, indent: 2)
-        }
+        pen.line(pan.way, on: &whole.canvas, theme.panel)
+        pen.paragraph("→ " + pan.verdict, on: &whole.canvas, style(of: pan.explanation.verdict))
+        for line in pan.opinions { pen.paragraph(line, on: &whole.canvas, theme.panelQuiet) }
         if let trip = app.host.current, trip.isInteractive {
-            line(progressBar(trip.fraction, width: pen.width), on: &whole, &pen, theme.panelTitle.with([]))
+            pen.line(progressBar(trip.fraction, width: pen.width), on: &whole.canvas, theme.panelTitle.with([]))
+        }
+    }
+
+    private func style(of verdict: Verdict) -> Style {
+        switch verdict {
+        case .begins: theme.good
+        case .refused: theme.bad
+        default: theme.panel
         }
     }
 
     private func progressBar(_ share: Double, width: Int) -> String {
         let cells = max(width - 6, 1)
         let full = Int((share * Double(cells)).rounded())
-        return String(repeating: "━", count: full) + String(repeating: "─", count: cells - full) + " \(percent(share))"
+        let number = percent(share)
+        let gap = String(repeating: " ", count: max(6 - number.count, 1))
+        return String(repeating: "━", count: full) + String(repeating: "─", count: cells - full) + gap + number
     }
 
-    private func drawEvents(on whole: inout Sketch, _ pen: inout Pen, bottom: Int) {
-        let room = bottom - pen.y - 1 - (notice == nil && frameNews == nil ? 0 : 1)
-        guard room > 0 else { return }
-        line(app.shelf.isInstalled(app.transcript) ? "EVENTS" : "EVENTS (off)", on: &whole, &pen, theme.panelTitle)
-        for text in app.transcript.lines.suffix(room) {
-            line(text.hasPrefix("#") ? short(text) : text, on: &whole, &pen, theme.panelQuiet)
+    private func drawEvents(on whole: inout Sketch, _ pen: inout PanelPen) {
+        guard pen.room > (pen.isAiry ? 3 : 2) else { return }
+        let isOn = app.shelf.isInstalled(app.transcript)
+        pen.heading(isOn ? "EVENTS" : "EVENTS (off)", on: &whole.canvas)
+        let room = pen.room - (pen.isAiry ? 1 : 0)
+        for text in events(room) { pen.line(text, on: &whole.canvas, theme.panelQuiet) }
+    }
+
+    private func drawSwitches(on whole: inout Sketch, _ rect: CellRect) {
+        whole.canvas.write("SWITCHES", at: rect.x, rect.y, theme.panelTitle, limit: rect.width)
+        let isWide = rect.width >= 38
+        // The longest label decides where the second column begins.
+        let first = isWide ? rect.width / 2 : 15
+        for (index, one) in Switch.plugins.enumerated() {
+            drawSwitch(on: &whole, one, CellRect(x: rect.x, y: rect.y + 1 + index, width: first, height: 1), isWide)
         }
-        pen.y = bottom - 1
-        if let news = frameNews ?? notice { line(news, on: &whole, &pen, theme.panel) }
+        for (index, one) in Switch.moods.enumerated() {
+            let place = CellRect(x: rect.x + first, y: rect.y + 1 + index, width: rect.width - first, height: 1)
+            drawSwitch(on: &whole, one, place, isWide)
+        }
     }
 
-    /// "#3 pop by gesture: did show Inbox" without who and by whom: the number tells it.
+    private func drawSwitch(on whole: inout Sketch, _ one: Switch, _ rect: CellRect, _ isWide: Bool) {
+        let isOn = isOn(one)
+        whole.canvas.write(String(one.key), at: rect.x, rect.y, theme.panelTitle.with([]))
+        whole.canvas.write(isOn ? "●" : "○", at: rect.x + 2, rect.y, isOn ? theme.good : theme.panelQuiet)
+        let name = isWide ? one.name : one.label
+        whole.canvas.write(name, at: rect.x + 4, rect.y, isOn ? theme.panel : theme.panelQuiet, limit: rect.width - 4)
+        whole.target(rect, .flip(one))
+    }
+
+    /// In line with the toolbar.
+    private func drawFooter(on whole: inout Sketch, _ rect: CellRect) {
+        whole.canvas.fill(rect, theme.bar)
+        if let frameNews {
+            whole.canvas.write(frameNews, at: rect.x + 2, rect.y, theme.bar, limit: rect.width - 3)
+        } else {
+            drawButtons(
+                on: &whole, Self.panelButtons, CellRect(x: rect.x + 1, y: rect.y, width: rect.width - 1, height: 1))
+        }
+    }
+
+    private static let panelButtons: [ToolButton] = [
+        ("?", "Keys", .help), ("I", "Pane", .inspector), ("q", "Quit", .quit),
+    ]
+}
+
+extension Stage {
+    /// The last events, as many as there are rows for; what everyone said to a pan is shown by itself.
+    func events(_ count: Int) -> [String] {
+        let heard = app.transcript.lines.suffix(8 * count).filter {
+            !$0.hasPrefix("   ") || $0.hasPrefix("   navigation")
+        }
+        return heard.suffix(count).map { $0.hasPrefix("#") ? short($0) : $0.trimmed }
+    }
+
+    /// "#3 pop by gesture: did show Inbox" without what and by whom: the number tells it.
     private func short(_ text: String) -> String {
         let number = text.prefix { $0 != " " }
         let what = text.split(separator: ":", maxSplits: 1).last ?? ""
         return "\(number)\(what)"
-    }
-
-    private func drawSwitches(on whole: inout Sketch, _ pen: inout Pen) {
-        line("SWITCHES  ? keys · q quit", on: &whole, &pen, theme.panelTitle)
-        let column = pen.width / 2
-        for (plugin, mood) in zip(Switch.plugins, Switch.moods) {
-            for (index, one) in [plugin, mood].enumerated() {
-                let rect = CellRect(x: pen.x + index * column, y: pen.y, width: column, height: 1)
-                let isOn = isOn(one)
-                whole.canvas.write(String(one.key), at: rect.x, rect.y, theme.panelTitle.with([]))
-                whole.canvas.write(isOn ? "●" : "○", at: rect.x + 2, rect.y, isOn ? theme.good : theme.panelQuiet)
-                whole.canvas.write(
-                    one.name, at: rect.x + 4, rect.y, isOn ? theme.panel : theme.panelQuiet, limit: column - 5)
-                whole.target(rect, .flip(one))
-            }
-            pen.y += 1
-        }
     }
 }

@@ -3,12 +3,8 @@ import NavHost
 /// Dialogue and help: what lies over everything.
 extension Stage {
     func drawDialogue(on whole: inout Sketch, _ device: CellRect) {
-        whole.canvas.restyle(device) { style in
-            var veiled = style.dimmed(theme.depth == .none ? 0 : 0.45)
-            if theme.depth == .none { veiled.traits = .faint }
-            return veiled
-        }
-        let width = max(min(device.width - 4, 44), 16)
+        veil(device, on: &whole)
+        let width = min(device.width, max(min(device.width - 4, 44), 22))
         let lines = (app.dialogue.text ?? "").wrapped(to: width - 4)
         let rect = CellRect(
             x: device.x + (device.width - width) / 2, y: device.y + max((device.height - lines.count - 4) / 2, 0),
@@ -24,23 +20,38 @@ extension Stage {
         whole.target(CellRect(x: rect.x + 3 + leave, y: y, width: stay, height: 1), .command(.no))
     }
 
+    /// The keys, in as many pages as it takes.
+    var helpPages: [ArraySlice<Keys.Row>] {
+        let size = max(height - 2, 1)
+        return stride(from: 0, to: Keys.help.count, by: size).map { Keys.help[$0..<min($0 + size, Keys.help.count)] }
+    }
+
     func drawHelp(on whole: inout Sketch) {
-        whole.canvas.restyle(whole.canvas.bounds) { $0.dimmed(0.45) }
-        let rows = Keys.help
-        let keyWidth = (rows.map(\.keys.cellWidth).max() ?? 0) + 2
-        let width = min(keyWidth + (rows.map(\.summary.cellWidth).max() ?? 0) + 4, whole.width - 2)
-        let height = min(rows.count + 2, whole.height)
+        let pages = helpPages
+        guard let page = helpPage.map({ min($0, pages.count - 1) }) else { return }
+        veil(whole.canvas.bounds, on: &whole)
+        let keyWidth = (Keys.help.map(\.keys.cellWidth).max() ?? 0) + 2
+        let width = min(keyWidth + (Keys.help.map(\.summary.cellWidth).max() ?? 0) + 4, whole.width)
+        let height = pages[page].count + 2
         let rect = CellRect(
             x: (whole.width - width) / 2, y: (whole.height - height) / 2, width: width, height: height)
         drawBox(on: &whole, rect)
         whole.canvas.write(" Keys ", at: rect.x + 2, rect.y, theme.dialogue.with(.bold))
-        for (index, row) in rows.prefix(max(height - 2, 0)).enumerated() {
+        if page + 1 < pages.count { whole.canvas.write(" ? more ", at: rect.x + 2, rect.bottom - 1, theme.dialogue) }
+        for (index, row) in pages[page].enumerated() {
             let y = rect.y + 1 + index
             whole.canvas.write(row.keys, at: rect.x + 2, y, theme.dialogue.with(.bold), limit: keyWidth)
             whole.canvas.write(
-                row.summary, at: rect.x + 2 + keyWidth, y, theme.dialogue, limit: max(width - keyWidth - 3, 0))
+                row.summary, at: rect.x + 2 + keyWidth, y, theme.dialogue, limit: max(width - keyWidth - 4, 0))
         }
         whole.target(whole.canvas.bounds, .help)
+    }
+
+    /// Sets back what lies below.
+    private func veil(_ rect: CellRect, on whole: inout Sketch) {
+        whole.canvas.restyle(rect) { style in
+            theme.depth == .none ? style.with(.faint) : style.dimmed(theme.isDark ? 0.5 : 0.25)
+        }
     }
 
     private func drawBox(on whole: inout Sketch, _ rect: CellRect) {

@@ -9,6 +9,7 @@ extension Stage {
         case .reduced: app.host.reducesMotion
         case .rightToLeft: app.host.layoutDirection == .rightToLeft
         case .hold: app.host.guardedSwipe == .hold
+        case .undo: app.offersUndo
         case .light: !isDark
         }
     }
@@ -23,6 +24,7 @@ extension Stage {
         case .reduced: app.host.reducesMotion.toggle()
         case .rightToLeft: app.host.layoutDirection = isOn ? .leftToRight : .rightToLeft
         case .hold: app.host.guardedSwipe = isOn ? .refuse : .hold
+        case .undo: app.offersUndo.toggle()
         case .light: isDark.toggle()
         }
         notice = "\(one.name): \(isOn ? "off" : "on")"

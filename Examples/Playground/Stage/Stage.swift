@@ -10,8 +10,11 @@ import NavHost
     private(set) var width: Int
     private(set) var height: Int
     var isDark: Bool
-    var isHelpShown = false
-    var wantsInspector = true
+    /// The page of the help that is shown; nil while none is.
+    var helpPage: Int?
+    var wantsInspector = true {
+        didSet { adapt() }
+    }
     /// What the frame counter says; nil while nobody wants to know.
     var frameNews: String?
     /// What was said last, besides what the screen shows.
@@ -31,6 +34,7 @@ import NavHost
             guard let app else { return }
             app.note(PanReport(event, explanation, on: app.host))
         }
+        adapt()
     }
 
     var theme: Theme { .named(isDark: isDark, depth) }
@@ -38,6 +42,13 @@ import NavHost
 
     func resize(width: Int, height: Int) {
         (self.width, self.height) = (width, height)
+        adapt()
+    }
+
+    /// Tells the adapter how much room the screens have; where there is none, what moves goes on unseen.
+    private func adapt() {
+        let device = layout?.device ?? CellRect(x: 0, y: 0, width: max(width, 1), height: max(height, 1))
+        adapter.resize(columns: device.width, rows: device.height)
     }
 
     /// Keeps what a drawing says of where things are, in cells of the whole screen.
@@ -51,11 +62,9 @@ import NavHost
 extension Stage {
     func press(at place: CellPlace, time: Duration) {
         press = place
-        guard let layout, layout.device.contains(place), app.dialogue.text == nil, !isHelpShown else { return }
+        guard let layout, layout.device.contains(place), app.dialogue.text == nil, helpPage == nil else { return }
         let grip = grips.last { $0.rect.contains(place) }
-        adapter.press(
-            local(place, layout), columns: layout.device.width, rows: layout.device.height,
-            over: grip.map { [$0.thing.region] } ?? [], at: time)
+        adapter.press(local(place, layout), over: grip.map { [$0.thing.region] } ?? [], at: time)
         grasp = grip.map { ($0.thing, place) }
         guard let grip, grip.thing.region.isControl else { return }
         // A control follows at once, wherever the pan leads.

@@ -1,10 +1,10 @@
 /// What can be switched on and off while the app runs.
 enum Switch: Hashable, CaseIterable {
     case unpop, pager, guarding, swipe, transcript
-    case slow, reduced, rightToLeft, hold, light
+    case slow, reduced, rightToLeft, hold, undo, light
 
     static let plugins: [Switch] = [.unpop, .pager, .guarding, .swipe, .transcript]
-    static let moods: [Switch] = [.slow, .reduced, .rightToLeft, .hold, .light]
+    static let moods: [Switch] = [.slow, .reduced, .rightToLeft, .hold, .undo, .light]
 
     var key: Character {
         switch self {
@@ -17,6 +17,7 @@ enum Switch: Hashable, CaseIterable {
         case .reduced: "R"
         case .rightToLeft: "L"
         case .hold: "H"
+        case .undo: "O"
         case .light: "D"
         }
     }
@@ -28,11 +29,26 @@ enum Switch: Hashable, CaseIterable {
         case .guarding: "PopGuard"
         case .swipe: "PanToPop"
         case .transcript: "Transcript"
-        case .slow: "slow motion"
-        case .reduced: "reduced motion"
-        case .rightToLeft: "right to left"
-        case .hold: "hold guarded swipes"
-        case .light: "light colours"
+        case .slow: "Slow motion"
+        case .reduced: "Reduced motion"
+        case .rightToLeft: "Right to left"
+        case .hold: "Hold swipes"
+        case .undo: "Offer undo"
+        case .light: "Light colours"
+        }
+    }
+
+    /// The name where there is little room.
+    var label: String {
+        switch self {
+        case .pager: "Pager"
+        case .slow: "Slow"
+        case .reduced: "Reduced"
+        case .rightToLeft: "R to L"
+        case .hold: "Hold"
+        case .undo: "Undo"
+        case .light: "Light"
+        default: name
         }
     }
 }

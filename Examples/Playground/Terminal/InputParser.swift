@@ -14,8 +14,19 @@ struct InputParser {
     private var pasted: [UInt8]?
     private var index = 0
 
-    /// Whether bytes wait for more: a lone Escape is a key, unless more follows soon.
-    var isIncomplete: Bool { !bytes.isEmpty }
+    /// What waits for more.
+    enum Rest: Hashable {
+        /// A key, unless more follows soon.
+        case escape
+        case sequence
+        case paste
+    }
+
+    /// What has begun and not ended; nil where nothing has.
+    var rest: Rest? {
+        if pasted != nil { return .paste }
+        return bytes.isEmpty ? nil : bytes == [0x1B] ? .escape : .sequence
+    }
 
     /// Reads bytes as they come.
     mutating func feed(_ new: some Sequence<UInt8>) -> [InputEvent] {
@@ -24,8 +35,14 @@ struct InputParser {
     }
 
     /// Nothing followed in time: what waits is taken for what it is.
+    ///
+    /// A paste without an end ends here, or every key after it would be part of it.
     mutating func flush() -> [InputEvent] {
-        drain(isLast: true)
+        let wasPasting = pasted != nil
+        let events = drain(isLast: true)
+        guard wasPasting, pasted != nil else { return events }
+        bytes.removeAll()
+        return events + [endPaste()].compactMap { $0 }
     }
 
     private mutating func drain(isLast: Bool) -> [InputEvent] {
@@ -171,13 +188,17 @@ struct InputParser {
         let end = Array("\u{1B}[201~".utf8)
         let rest = bytes[index...]
         if rest.starts(with: end) {
-            let text = String(decoding: pasted ?? [], as: UTF8.self).printable
-            pasted = nil
-            return take(end.count, text.isEmpty ? nil : .paste(text))
+            return take(end.count, endPaste())
         }
         // What may be the beginning of its end has to wait.
         if rest.count < end.count, end.starts(with: rest) { return nil }
         if (pasted?.count ?? 0) < Self.pasteLimit { pasted?.append(bytes[index]) }
         return take(1, nil)
+    }
+
+    private mutating func endPaste() -> InputEvent? {
+        let text = String(decoding: pasted ?? [], as: UTF8.self).printable
+        pasted = nil
+        return text.isEmpty ? nil : .paste(text)
     }
 }

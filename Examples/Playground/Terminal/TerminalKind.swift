@@ -13,11 +13,17 @@ struct TerminalKind {
         "putty", "nsterm", "ansi", "dtterm", "rio",
     ]
 
-    /// nil where the full screen would not work: no terminal at both ends, or one that is dumb or unknown.
-    init?(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
-        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
-        let name = (environment["TERM"] ?? "").lowercased()
-        guard Self.known.contains(where: { name.hasPrefix($0) }) else { return nil }
+    /// Whether there is a terminal at both ends.
+    static var isThere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+    /// Fails where the full screen would not work: on a terminal that is dumb or unknown.
+    init(_ environment: [String: String] = ProcessInfo.processInfo.environment) throws(UsageError) {
+        let name = environment["TERM"] ?? ""
+        guard Self.known.contains(where: { name.lowercased().hasPrefix($0) }) else {
+            throw UsageError(
+                (name.isEmpty ? "TERM is not set" : "TERM is '\(name.printable)'")
+                    + ", and the full screen needs a terminal such as xterm")
+        }
         depth = ColourDepth(environment)
         // "15;0" and the like: the last number is the background's, and 7 and 15 are white.
         isDark = (environment["COLORFGBG"]?.split(separator: ";").last).flatMap { Int($0) }.map { $0 != 7 && $0 != 15 }
