@@ -131,6 +131,28 @@ import Unpop
         #expect(stage.alive == "AB" && other.contains(entry.screen))
     }
 
+    @Test func `What another host has taken further on is found when its turn comes`() {
+        let stage = Stage("ABC")
+        let entry = stage.host.entries[2]
+        stage.host.pop()
+        stage.host.pop()
+        let other = NavHost(root: Page("X"))
+        other.push(entry)
+        _ = stage.take()
+        stage.unpop.unpop()
+        #expect(
+            stage.take() == [
+                "B restored after 0.0 seconds", "ahead []", "stack [A, B]", "willShow B", "didShow B",
+                "end push finished",
+            ])
+        #expect(stage.next == "" && !stage.unpop.canUnpop)
+        stage.unpop.unpop()
+        #expect(
+            stage.take() == [
+                "C discarded takenElsewhere", "ahead []", "refuse nothingAhead", "end push refused(nothingAhead)",
+            ])
+    }
+
     @Test func `What another host takes inside the commit is not kept`() {
         let stage = Stage("AB")
         let (entry, other) = (stage.host.entries[1], NavHost(root: Page("X")))

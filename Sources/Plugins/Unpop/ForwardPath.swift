@@ -9,8 +9,15 @@ import NavHost
     var isEmpty: Bool { parked.isEmpty }
     var count: Int { parked.count }
 
-    /// How many, counted from the farthest, end with one that another host has taken.
-    var countUpToTaken: Int { (parked.lastIndex { $0.entry.isOnStack } ?? -1) + 1 }
+    /// How many the nearest operation took away.
+    var nearestOperationCount: Int {
+        parked.reversed().prefix { $0.operation == parked.last?.operation }.count
+    }
+
+    /// How many, counted from the farthest, end with one of the nearest few that another host has taken.
+    func countUpToTaken(amongNearest number: Int) -> Int {
+        (parked.suffix(number).lastIndex { $0.entry.isOnStack } ?? -1) + 1
+    }
 
     func holds(_ entry: StackEntry) -> Bool {
         parked.contains { $0.entry === entry }

@@ -42,8 +42,12 @@ extension Unpop: EntryParking {
 
     /// The way to an entry, bottom first; empty where it cannot be reached.
     private func entries(upTo entry: StackEntry) -> [StackEntry] {
-        guard let index = reachable.lastIndex(where: { $0.entry === entry }) else { return [] }
-        return reachable[index...].reversed().map(\.entry)
+        var way: [StackEntry] = []
+        for one in reachable {
+            way.append(one.entry)
+            if one.entry === entry { return way }
+        }
+        return []
     }
 
     private func isPlaced(_ entry: StackEntry, on host: NavHost) -> Bool {

@@ -1,12 +1,17 @@
 import NavHost
 
 extension Unpop {
-    /// What a redo can reach now, farthest first: neither expired nor taken by another host, nor beyond such a one.
-    var reachable: ArraySlice<Parked> {
-        guard let host = soleHost else { return [] }
+    /// What a redo can reach now, nearest first and no further than one looks: neither expired nor taken by another
+    /// host, nor beyond such a one.
+    var reachable: some Sequence<Parked> {
+        let unexpired = soleHost.map { path.parked[countOfExpired(on: $0)...] } ?? []
+        return unexpired.reversed().lazy.prefix { !$0.entry.isOnStack }
+    }
+
+    private func countOfExpired(on host: NavHost) -> Int {
+        guard led == nil else { return 0 }
         let now = host.clock.now
-        let expired = led == nil ? path.parked.prefix { isExpired($0, at: now) }.count : 0
-        return path.parked[max(expired, path.countUpToTaken)...]
+        return path.parked.prefix { isExpired($0, at: now) }.count
     }
 
     /// Whether a time to live has passed.
@@ -95,9 +100,10 @@ extension Unpop {
 
     /// Lets go of what another host has taken, and of what lay beyond it.
     ///
-    /// - Complexity: O(screens kept).
-    func dropTaken() {
-        let count = path.countUpToTaken
+    /// - Parameter number: how many of the nearest are looked at; all by default.
+    /// - Complexity: O(number).
+    func dropTaken(amongNearest number: Int = .max) {
+        let count = path.countUpToTaken(amongNearest: number)
         guard led == nil, count > 0 else { return }
         drop(count - 1, because: .unreachable)
         drop(1, because: .takenElsewhere)

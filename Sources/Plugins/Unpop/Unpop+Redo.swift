@@ -3,16 +3,16 @@ public import NavHost
 extension Unpop {
     /// Whether there is something to bring back.
     ///
-    /// - Complexity: O(screens kept).
-    public var canUnpop: Bool { !reachable.isEmpty }
+    /// - Complexity: O(1), and O(screens that have just expired).
+    public var canUnpop: Bool { reachable.contains { _ in true } }
 
     /// What one redo would put on the stack, bottom first; empty where there is nothing.
     ///
-    /// - Complexity: O(screens kept).
+    /// - Complexity: O(screens it names), and O(screens that have just expired).
     public var nextEntries: [StackEntry] {
-        guard let next = reachable.last else { return [] }
+        guard let next = reachable.first(where: { _ in true }) else { return [] }
         if granularity == .screen { return [next.entry] }
-        return reachable.reversed().prefix { $0.operation == next.operation }.map(\.entry)
+        return reachable.prefix { $0.operation == next.operation }.map(\.entry)
     }
 
     /// Brings back what the last pop took away.
@@ -23,7 +23,8 @@ extension Unpop {
     /// - Returns: the navigation: refused as `nothingAhead` where nothing is kept, as `hostGone` without a host.
     @discardableResult public func unpop(animated: Bool = true, cause: Cause = .code) -> Navigation {
         guard let host = soleHost else { return Self.refusedWithoutHost() }
-        dropTaken()
+        // No further than it reaches: what another host has taken beyond that is found when its turn comes.
+        dropTaken(amongNearest: granularity == .screen ? 1 : path.nearestOperationCount)
         settle()
         var request = redoRequest()
         request.isAnimated = animated
