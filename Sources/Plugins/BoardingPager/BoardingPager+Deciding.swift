@@ -10,7 +10,7 @@ extension BoardingPager: NavDeciding {
         if navigation.isFinal, navigation.cause.origin == name { return nil }  // A page left the list: no step.
         if leadsForward(navigation), isLocked(navigation.from) { return .deny(reason: "the page is locked") }
         guard navigation.direction == .backward, navigation.cause.leadsBack else { return nil }
-        if navigation.change.removed.contains(where: { $0[BoardingMark.self] == .seal }) {
+        for entry in navigation.change.removed where entry[BoardingMark.self] == .seal {
             return .deny(reason: "the series is sealed")
         }
         return isClosed(navigation) ? .deny(reason: "the page has no way back") : nil
@@ -24,7 +24,9 @@ extension BoardingPager: NavDeciding {
     /// Whether it goes on in the series: to a page of the list, or to what a pager brought.
     private func leadsForward(_ navigation: Navigation) -> Bool {
         guard navigation.direction == .forward, let to = navigation.to else { return false }
-        return list.contains(to) || navigation.change.added.last.map { $0[BoardingMark.self] != .none } == true
+        if list.contains(to) { return true }
+        guard let entry = navigation.change.added.last else { return false }
+        return entry[BoardingMark.self] != .none
     }
 
     /// Whether the page that it takes away has no way back; for the pager's own requests it has been asked.

@@ -1,7 +1,7 @@
 import NavHost
 
 /// The pages of a series and where each stands.
-@MainActor struct PageList {
+struct PageList {
     let pages: [any NavScreen]
     private let indices: [ObjectIdentifier: Int]
     /// Whether a screen was named twice; the first counts.

@@ -1,7 +1,7 @@
 import NavHost
 
 /// What lies ahead, as a value: it knows no host, no clock and no rule but its order.
-@MainActor struct ForwardPath {
+struct ForwardPath {
     /// Farthest first: the last is what redo reaches next, and the first that is parked of a pop is its top.
     private(set) var parked: [Parked] = []
     private var operationCount = 0
@@ -15,8 +15,9 @@ import NavHost
     }
 
     /// How many, counted from the farthest, end with one of the nearest few that another host has taken.
-    func countUpToTaken(amongNearest number: Int) -> Int {
-        (parked.suffix(number).lastIndex { $0.entry.isOnStack } ?? -1) + 1
+    @MainActor func countUpToTaken(amongNearest number: Int) -> Int {
+        for index in parked.indices.suffix(number).reversed() where parked[index].entry.isOnStack { return index + 1 }
+        return 0
     }
 
     func holds(_ entry: StackEntry) -> Bool {

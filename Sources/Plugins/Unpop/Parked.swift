@@ -1,7 +1,7 @@
 import NavHost
 
 /// An entry that a pop took away, and what is known of it.
-@MainActor struct Parked {
+struct Parked {
     let entry: StackEntry
     /// Which operation took it away; those that left together have the same.
     let operation: Int

@@ -43,7 +43,8 @@ extension Unpop: EntryParking {
     /// The way to an entry, bottom first; empty where it cannot be reached.
     private func entries(upTo entry: StackEntry) -> [StackEntry] {
         var way: [StackEntry] = []
-        for one in reachable {
+        for one in unexpired {
+            guard !one.entry.isOnStack else { break }
             way.append(one.entry)
             if one.entry === entry { return way }
         }

@@ -1,17 +1,17 @@
 import NavHost
 
 extension Unpop {
-    /// What a redo can reach now, nearest first and no further than one looks: neither expired nor taken by another
-    /// host, nor beyond such a one.
-    var reachable: some Sequence<Parked> {
-        let unexpired = soleHost.map { path.parked[countOfExpired(on: $0)...] } ?? []
-        return unexpired.reversed().lazy.prefix { !$0.entry.isOnStack }
+    /// What a redo may reach, nearest first: up to the first that another host has taken.
+    var unexpired: ReversedCollection<ArraySlice<Parked>> {
+        guard let host = soleHost else { return ArraySlice().reversed() }
+        let expired = led == nil ? countOfExpired(at: host.clock.now) : 0
+        return path.parked[expired...].reversed()
     }
 
-    private func countOfExpired(on host: NavHost) -> Int {
-        guard led == nil else { return 0 }
-        let now = host.clock.now
-        return path.parked.prefix { isExpired($0, at: now) }.count
+    private func countOfExpired(at now: Duration) -> Int {
+        var count = 0
+        while count < path.count, isExpired(path.parked[count], at: now) { count += 1 }
+        return count
     }
 
     /// Whether a time to live has passed.
@@ -37,9 +37,10 @@ extension Unpop {
     /// Where one may not be kept, redo could not pass it: what lies beyond goes too.
     func park(_ entries: StackEntries, at now: Duration, until: Duration? = nil) {
         var first = max(entries.count - depth, 0)
-        if let gap = entries.lastIndex(where: { $0.isOnStack || !allows($0) }) {
-            discardAll(because: .unreachable, except: StackEntries(entries[(gap + 1)...]))
-            first = max(first, gap + 1)
+        for index in entries.indices.reversed() where entries[index].isOnStack || !allows(entries[index]) {
+            discardAll(because: .unreachable, except: StackEntries(entries[(index + 1)...]))
+            first = max(first, index + 1)
+            break
         }
         path.park(entries, from: first, at: now, until: until) { new in
             hasChanged = true
@@ -66,7 +67,7 @@ extension Unpop {
 
     func dropExpired(at now: Duration) {
         guard led?.isOver != false else { return }
-        drop(path.parked.prefix { isExpired($0, at: now) }.count, because: .expired)
+        drop(countOfExpired(at: now), because: .expired)
     }
 
     /// Lets go of everything, but for what a finger is bringing back: that goes when the finger is done.

@@ -4,15 +4,20 @@ extension Unpop {
     /// Whether there is something to bring back.
     ///
     /// - Complexity: O(1), and O(screens that have just expired).
-    public var canUnpop: Bool { reachable.contains { _ in true } }
+    public var canUnpop: Bool { unexpired.first?.entry.isOnStack == false }
 
     /// What one redo would put on the stack, bottom first; empty where there is nothing.
     ///
     /// - Complexity: O(screens it names), and O(screens that have just expired).
     public var nextEntries: [StackEntry] {
-        guard let next = reachable.first(where: { _ in true }) else { return [] }
-        if granularity == .screen { return [next.entry] }
-        return reachable.prefix { $0.operation == next.operation }.map(\.entry)
+        var next: [StackEntry] = []
+        let way = unexpired
+        for one in way {
+            guard one.operation == way.first?.operation, !one.entry.isOnStack else { break }
+            next.append(one.entry)
+            if granularity == .screen { break }
+        }
+        return next
     }
 
     /// Brings back what the last pop took away.
