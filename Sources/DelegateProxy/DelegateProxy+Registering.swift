@@ -23,7 +23,7 @@ extension DelegateProxy {
             if nodes[index].resolve() != nil {
                 return renew(at: index, delegate, priority: priority, retention: retention)
             }
-            withExtendedLifetime(discard(at: index)) {}  // the address was used before, by one that has died
+            extendLifetime(discard(at: index))  // the address was used before, by one that has died
         }
         if nodes.count >= pruningCount { makeRoom() }
         nextSerial += 1
@@ -40,7 +40,7 @@ extension DelegateProxy {
     @inlinable
     public func remove(_ delegate: Delegate) {
         guard let index = index(of: ObjectIdentifier(delegate as AnyObject)) else { return }
-        withExtendedLifetime(discard(at: index)) {}
+        extendLifetime(discard(at: index))
     }
 
     /// Removes every delegate at once, from a round that is under way too; tokens become inert.
@@ -50,7 +50,7 @@ extension DelegateProxy {
         let removed = nodes
         for node in removed { node.isRemoved = true }
         nodes = []
-        withExtendedLifetime(removed) {}
+        extendLifetime(removed)
     }
 
     @inlinable

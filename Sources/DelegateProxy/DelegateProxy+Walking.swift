@@ -49,6 +49,6 @@ extension DelegateProxy {
         // Getters are foreign code, so they are all asked before the array changes.
         for node in before where node.resolve() == nil { node.isRemoved = true }
         nodes.removeAll { $0.isRemoved }
-        withExtendedLifetime(before) {}
+        extendLifetime(before)
     }
 }

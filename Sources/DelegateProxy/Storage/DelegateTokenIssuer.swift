@@ -12,7 +12,7 @@ final class DelegateTokenIssuer<Delegate>: DelegateTokenIssuing {
     @inlinable
     func remove(_ serial: UInt) {
         guard let proxy, let index = index(of: serial, in: proxy) else { return }
-        withExtendedLifetime(proxy.discard(at: index)) {}
+        extendLifetime(proxy.discard(at: index))
     }
 
     @inlinable

@@ -39,17 +39,14 @@ extension NavHost {
         request.cause = Cause(.gesture, origin: judged.explanation.winner)
         let navigation = makeNavigation(request, isInteractive: true)
         navigation.owner = judged.owner
-        navigation.claimedAnimator = claim.animator
-        navigation.layoutDirection = event.layoutDirection
-        navigation.poll = judged.poll
-        navigation.pollVersion = judged.version
+        navigation.held.gesture = GestureFindings(judged, claim, in: event)
         submit(navigation, request)
         guard navigation.state == .following else { return }
         let old = gesture.take()
         gesture = Gesture(
             id: event.gesture, navigation, claim, policy: claim.policy ?? commitPolicy, in: event,
-            isHeld: machine.moving.map { $0.id == navigation.id && $0.questionCount > 0 } ?? false)
-        withExtendedLifetime(old) {}
+            isHeld: (machine.moving?.facts).map { $0.id == navigation.id && $0.questionCount > 0 } ?? false)
+        extendLifetime(old)
         followPan(event)
     }
 

@@ -9,14 +9,18 @@
         var blocks: [@MainActor (NavResult) -> Void] = []
     }
 
-    /// The navigations that have not ended.
+    /// The navigation that was looked for last: most is about the same one as what came before.
+    private var recent: Navigation?
+    /// The others that have not ended.
     ///
     /// There may be many: what is asked for in one callback waits.
     private var navigations: [Int: Navigation] = [:]
-    /// The one that was looked for last: most is about the same one as what came before.
-    private var recent: Navigation?
     private var waiters: [Int: Waiters] = [:]
-    private var streams: [Int: AsyncStream<NavEvent>.Continuation] = [:]
+    private var streams: [Int: AsyncStream<NavEvent>.Continuation] = [:] {
+        didSet { hasReaders = !streams.isEmpty }
+    }
+    /// Whether anybody reads events: asked at every step.
+    private(set) var hasReaders = false
     private var streamCount = 0
     private var isFinished = false
 
@@ -29,7 +33,7 @@
                 for block in waiting.blocks { block(waiting.navigation.resultOnceHostIsGone) }
             }
         }
-        let unended = navigations.values.sorted { $0.id < $1.id }
+        let unended = (navigations.values + [recent].compactMap(\.self)).sorted { $0.id < $1.id }
         guard !unended.isEmpty else { return }
         Task { @MainActor in
             for navigation in unended { navigation.endOnceHostIsGone() }
@@ -37,20 +41,19 @@
     }
 
     func add(_ navigation: Navigation) {
-        navigations[navigation.id] = navigation
+        if let recent { navigations[recent.id] = recent }
         recent = navigation
     }
 
     func navigation(_ id: Int) -> Navigation? {
         if let recent, recent.id == id { return recent }
-        guard let found = navigations[id] else { return nil }
-        recent = found
+        guard !navigations.isEmpty, let found = navigations.removeValue(forKey: id) else { return nil }
+        add(found)
         return found
     }
 
     func remove(_ navigation: Navigation) {
-        if recent === navigation { recent = nil }
-        navigations[navigation.id] = nil
+        if recent === navigation { recent = nil } else { navigations[navigation.id] = nil }
     }
 
     func add(_ continuation: CheckedContinuation<NavResult?, Never>, for navigation: Navigation) {
@@ -73,8 +76,6 @@
         for continuation in waiting.continuations { continuation.resume(returning: result) }
         for block in waiting.blocks { block(result) }
     }
-
-    var hasReaders: Bool { !streams.isEmpty }
 
     func makeStream() -> AsyncStream<NavEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: NavEvent.self)

@@ -2,23 +2,23 @@ import DelegateProxy
 
 extension NavHost {
     func askScreens() {
-        guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
+        guard let trip = machine.candidate?.facts, let navigation = navigation(trip.id) else { return }
         guard !navigation.hasPoll(for: machine.stack) else { return }
         machine.enterQuestion()
         var poll = Poll()
-        self.poll(screens: trip, navigation, into: &poll)
+        self.poll(screensOf: navigation, into: &poll)
         guard machine.leaveQuestion(), !poll.isEmpty else { return }
         questions.updateValue(OpenQuestion(poll: poll), forKey: trip.id)
     }
 
     func askDelegates() {
-        guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
+        guard let trip = machine.candidate?.facts, let navigation = navigation(trip.id) else { return }
         var poll = questions.isEmpty ? Poll() : questions[trip.id]?.poll ?? Poll()
-        if navigation.hasPoll(for: machine.stack), let known = navigation.poll {
+        if navigation.hasPoll(for: machine.stack), let known = navigation.held.gesture?.poll {
             poll = known
         } else if !deciders.isEmpty {
             machine.enterQuestion()
-            self.poll(delegates: trip, navigation, into: &poll)
+            self.poll(delegatesAbout: navigation, into: &poll)
             guard machine.leaveQuestion() else { return }
         }
         if !poll.isEmpty { questions.updateValue(OpenQuestion(poll: poll), forKey: trip.id) }
@@ -28,10 +28,10 @@ extension NavHost {
     /// Asks the screens that would go, top first, to the first denial.
     ///
     /// Once the stack has changed under the question nobody's answer fits any more, and nobody else is asked.
-    func poll(screens trip: Trip, _ navigation: Navigation, into poll: inout Poll) {
+    func poll(screensOf navigation: Navigation, into poll: inout Poll) {
         let version = machine.stack.version
         defer { _ = asked.take() }
-        for entry in trip.change.removed {
+        for entry in navigation.change.removed {
             guard let screen = entry.deciding, !navigation.confirmed.contains(where: { $0 === entry }) else { continue }
             asked = screen
             poll.add(screen.navHost(self, decisionOnLeaving: navigation), by: name(of: screen), screen, about: entry)
@@ -44,23 +44,24 @@ extension NavHost {
     }
 
     /// Asks every deciding delegate once.
-    func poll(delegates trip: Trip, _ navigation: Navigation, into poll: inout Poll) {
+    func poll(delegatesAbout navigation: Navigation, into poll: inout Poll) {
         let version = machine.stack.version
         var isHeard = false
-        _ = deciders.first { decider -> Void? in
+        var round = deciders.round()
+        while let decider = round.next() {
             isHeard = true
             asked = decider
             poll.add(decider.navHost(self, decisionOn: navigation), by: name(of: decider), decider)
-            if machine.stack.version == version { return nil }
+            guard machine.stack.version != version else { continue }
             navigation.instigator = name(of: decider)
-            return ()
+            break
         }
         _ = asked.take()
         if !isHeard, !deciders.isEmpty { poll.cutOff() }
     }
 
     func openQuestion() {
-        guard let trip = machine.asking, let navigation = navigation(trip.id),
+        guard let trip = machine.asking?.facts, let navigation = navigation(trip.id),
             let confirmation = questions[trip.id]?.poll.confirmations[trip.question]
         else { return }
         // A delegate that was removed before its turn is not called, and nobody else can say yes for it.
@@ -85,15 +86,15 @@ extension NavHost {
     }
 
     func redirect() {
-        guard let trip = machine.candidate, let navigation = navigation(trip.id), let open = questions[trip.id]
+        guard let trip = machine.candidate?.facts, let navigation = navigation(trip.id), let open = questions[trip.id]
         else { return }
         machine.enterQuestion()
         let request = open.leaveTo ?? open.poll.redirection?.request()
         _ = machine.leaveQuestion()
         // The redirection may have ended the host, and the navigation with it.
-        guard let request, machine.candidate?.id == trip.id else { return }
+        guard let request, machine.candidate?.facts.id == trip.id else { return }
         let successor = makeNavigation(request, isInteractive: false)
-        if open.leaveTo != nil { successor.confirmed = StackEntries(open.confirmed) }
+        if open.leaveTo != nil { successor.held.confirmed = StackEntries(open.confirmed) }
         successor.instigator = open.leaveTo == nil ? open.poll.redirection?.asker : open.link?.asker
         navigation.successor = successor
         life.add(successor)
@@ -126,6 +127,7 @@ extension NavHost {
 extension Navigation {
     /// Whether the deciders have answered already, and on this very stack.
     func hasPoll(for stack: NavStack) -> Bool {
-        poll != nil && pollVersion == stack.version
+        guard let gesture = held.gesture else { return false }
+        return gesture.poll != nil && gesture.version == stack.version
     }
 }

@@ -10,10 +10,10 @@ extension NavHost {
 
     /// The bars when what moves has come this far, which an animator may time in its own way.
     func bars(at fraction: Double) -> BarsVisibility? {
-        guard let trip = machine.current, trip.isVisible else {
+        guard let trip = machine.current, trip.isVisible, let ends = navigation(trip.id)?.held else {
             return machine.stack.top.flatMap { bars(of: $0) }.map { BarsVisibility($0) }
         }
-        let (from, to) = (trip.from.flatMap { bars(of: $0) }, trip.to.flatMap { bars(of: $0) })
+        let (from, to) = (ends.from.flatMap { bars(of: $0) }, ends.to.flatMap { bars(of: $0) })
         guard let from = from ?? to, let to = to ?? from as Bars? else { return nil }
         return .between(from, to, fraction: fraction)
     }
@@ -45,7 +45,8 @@ extension NavHost {
     func tell(_ bars: Bars?) {
         toldBars = bars
         guard let bars else { return }
-        observers.notify { $0.navHost(self, didChangeBars: bars) }
+        var round = observers.round()
+        while let observer = round.next() { observer.navHost(self, didChangeBars: bars) }
     }
 
     func bars(of entry: StackEntry) -> Bars? {

@@ -18,34 +18,36 @@ extension NavHost {
         case .join, .withdrawQuestion, .commit, .runOnPops, .willDisappear, .willAppear, .willShow, .changeBars,
             .beginMotion, .move, .release, .settleMotion, .didDisappear, .didAppear, .didShow, .didCancel, .didRefuse,
             .resolve, .didEnd, .runOnPushes, .retire:
-            guard let trip = machine.acting, let navigation = navigation(trip.id) else { return }
+            guard let trip = machine.acting?.facts, let navigation = navigation(trip.id) else { return }
             carryOut(effect, trip, navigation)
         }
     }
 
-    private func carryOut(_ effect: Effect, _ trip: Trip, _ navigation: Navigation) {
-        if life.hasReaders, let kind = event(of: effect, trip) { send(kind, of: navigation) }
+    private func carryOut(_ effect: Effect, _ trip: Trip.Facts, _ navigation: Navigation) {
+        if life.hasReaders, let kind = machine.acting.flatMap({ event(of: effect, $0, navigation) }) {
+            send(kind, of: navigation)
+        }
         switch effect {
         case .join: join(navigation)
         case .withdrawQuestion: questions[trip.id]?.link?.withdraw()
-        case .commit: tellCommit(trip, navigation)
-        case .runOnPops: for entry in trip.change.removed { entry.onPop?(navigation) }
-        case .willDisappear: tellAppearance(of: trip.leaves, .willDisappear, trip, navigation)
-        case .willAppear: tellAppearance(of: trip.comes, .willAppear, trip, navigation)
+        case .commit: tellCommit(navigation)
+        case .runOnPops: for entry in navigation.change.removed { entry.onPop?(navigation) }
+        case .willDisappear: tellAppearance(of: navigation.leaves(trip), .willDisappear, trip, navigation)
+        case .willAppear: tellAppearance(of: navigation.comes(trip), .willAppear, trip, navigation)
         case .willShow: tellWillShow(trip, navigation)
-        case .changeBars: tellBars(trip, navigation)
+        case .changeBars: tellBars(navigation)
         case .beginMotion: beginMotion(trip, navigation)
         case .move: tellMove(trip, navigation)
         case .release: tellRelease(trip, navigation)
         case .settleMotion: settleMotion(trip, navigation)
-        case .didDisappear: tellAppearance(of: trip.leaves, .didDisappear, trip, navigation)
-        case .didAppear: tellAppearance(of: trip.comes, .didAppear, trip, navigation)
-        case .didShow: tellDidShow(trip, navigation)
+        case .didDisappear: tellAppearance(of: navigation.leaves(trip), .didDisappear, trip, navigation)
+        case .didAppear: tellAppearance(of: navigation.comes(trip), .didAppear, trip, navigation)
+        case .didShow: tellDidShow(navigation)
         case .didCancel: tellCancel(trip, navigation)
-        case .didRefuse: tellRefusal(trip, navigation)
-        case .resolve: resolve(trip, navigation)
-        case .didEnd: tellEnd(trip, navigation)
-        case .runOnPushes: for entry in trip.change.added { entry.onPush?(navigation) }
+        case .didRefuse: tellRefusal(navigation)
+        case .resolve: resolve(navigation)
+        case .didEnd: tellEnd(navigation)
+        case .runOnPushes: for entry in navigation.change.added { entry.onPush?(navigation) }
         case .retire: retire(navigation)
         case .plan, .askScreens, .askDelegates, .openQuestion, .redirect, .interrupt, .suspend, .resume, .restateBars,
             .memoryPressure, .endHost:
@@ -54,7 +56,7 @@ extension NavHost {
     }
 
     private func planCandidate() {
-        guard let trip = machine.candidate, let navigation = navigation(trip.id), let request = navigation.request
+        guard let trip = machine.candidate?.facts, let navigation = navigation(trip.id), let request = navigation.request
         else { return }
         if !questions.isEmpty { questions.removeValue(forKey: trip.id) }
         guard !followToolkit(before: trip) else { return }
@@ -69,10 +71,10 @@ extension NavHost {
         }
         let plan = request.plan(on: machine.stack, popping: popping, pushing: pushing)
         machine.planned(plan)
-        if case .change(let change, let direction) = plan, let planned = machine.candidate {
-            navigation.plan(change, direction, from: planned.from, to: planned.to)
+        if case .change(let change, let direction) = plan, let planned = machine.candidate?.facts {
+            navigation.plan(change, direction, on: machine.stack)
             let isLed = navigation.isInteractive && planned.isVisible
-            navigation.takesTime = isLed || takesTime(planned) && (presenter != nil || navigation.isAdopted)
+            navigation.takesTime = isLed || planned.takesTime && (presenter != nil || navigation.isAdopted)
         }
     }
 
@@ -101,19 +103,20 @@ extension NavHost {
 
     private func join(_ navigation: Navigation) {
         navigation.phase = .ended(.unchanged)
-        guard let joined = machine.asking.flatMap({ self.navigation($0.id) }) else { return }
+        guard let joined = machine.asking.flatMap({ self.navigation($0.facts.id) }) else { return }
         navigation.joined = joined
         life.moveWaiters(of: navigation, to: joined)
     }
 
-    private func resolve(_ trip: Trip, _ navigation: Navigation) {
-        if case .refused(.tooDeep) = trip.result { reportTooDeep(navigation) }
-        navigation.phase = .ended(trip.result)
+    private func resolve(_ navigation: Navigation) {
+        guard let result = machine.acting?.result else { return }
+        if case .refused(.tooDeep) = result { reportTooDeep(navigation) }
+        navigation.phase = .ended(result)
         if let alongside = navigation.alongside {
             navigation.alongside = nil
-            alongside.end(isFinished: trip.result == .finished || trip.result == .unchanged)
+            alongside.end(isFinished: result == .finished || result == .unchanged)
         }
-        life.end(navigation, with: trip.result)
+        life.end(navigation, with: result)
     }
 
     private func retire(_ navigation: Navigation) {
@@ -124,7 +127,7 @@ extension NavHost {
         life.remove(navigation)
         // Entries are let go of here, outside the machine: a screen's deinit may do as it likes.
         navigation.release(keepingPast: navigation.joined == nil)
-        withExtendedLifetime(trip) {}
+        extendLifetime(trip)
     }
 
     private func reportTooDeep(_ navigation: Navigation) {

@@ -2,20 +2,20 @@ extension NavHost {
     /// What carrying out an effect tells the world, or nil where it tells nothing.
     ///
     /// The stream of events and ``plan(for:)`` both come from here.
-    func event(of effect: Effect, _ trip: Trip) -> NavEvent.Kind? {
+    func event(of effect: Effect, _ trip: Trip, _ navigation: Navigation) -> NavEvent.Kind? {
         switch effect {
         case .commit: trip.change.isEmpty ? nil : .didChangeStack
-        case .willDisappear: appearing(trip.leaves).map { .willDisappear($0) }
-        case .willAppear: appearing(trip.comes).map { .willAppear($0) }
-        case .didDisappear: appearing(trip.leaves).map { .didDisappear($0) }
-        case .didAppear: appearing(trip.comes).map { .didAppear($0) }
-        case .willShow: !trip.isVisible ? nil : trip.to.map { .willShow(ScreenLabel($0.screen)) }
-        case .didShow: trip.to.map { .didShow(ScreenLabel($0.screen)) }
-        case .changeBars: newBars(trip).map { _ in .didChangeBars }
-        case .move: .didMove(fraction: trip.fraction)
-        case .release: .didRelease(finishing: trip.isFinishing)
+        case .willDisappear: appearing(navigation.leaves(trip.facts)).map { .willDisappear($0) }
+        case .willAppear: appearing(navigation.comes(trip.facts)).map { .willAppear($0) }
+        case .didDisappear: appearing(navigation.leaves(trip.facts)).map { .didDisappear($0) }
+        case .didAppear: appearing(navigation.comes(trip.facts)).map { .didAppear($0) }
+        case .willShow: !trip.facts.isVisible ? nil : navigation.to.map { .willShow(ScreenLabel($0)) }
+        case .didShow: navigation.to.map { .didShow(ScreenLabel($0)) }
+        case .changeBars: newBars(of: navigation).map { _ in .didChangeBars }
+        case .move: .didMove(fraction: trip.facts.fraction)
+        case .release: .didRelease(finishing: trip.facts.isFinishing)
         case .didCancel:
-            if trip.isVisible, case .cancelled(let cancellation) = trip.result { .didCancel(cancellation) } else { nil }
+            if trip.facts.isVisible, case .cancelled(let cancellation) = trip.result { .didCancel(cancellation) } else { nil }
         case .didRefuse: if case .refused(let refusal) = trip.result { .didRefuse(refusal) } else { nil }
         case .didEnd: .didEnd(trip.result)
         case .plan, .askScreens, .askDelegates, .openQuestion, .withdrawQuestion, .join, .redirect, .interrupt,

@@ -71,7 +71,10 @@ extension NavHost {
         var trip = makeTrip(navigation, request, depth: depth)
         // As if it had been asked about when other entries stood there: it ends as superseded.
         if isOvertaken { trip.asked = StackEntries() }
-        if let refusal, !machine.isOver { trip.stage = .planned(.refused(refusal)) }
+        if let refusal, !machine.isOver {
+            trip.facts.stage = .impossible
+            trip.result = .refused(refusal)
+        }
         machine.receive(.request(trip))
         life.add(navigation)
         run()
@@ -84,11 +87,11 @@ extension NavHost {
 
     func makeTrip(_ navigation: Navigation, _ request: NavRequest, depth: Int) -> Trip {
         Trip(
-            id: navigation.id, depth: depth, round: machine.round, isUser: request.cause.isUser,
-            isForced: request.isForced,
-            isAnimated: request.isAnimated, isAdopted: navigation.isAdopted, endsHost: request.operation == .end,
-            whenBusy: request.whenBusy ?? whenBusy, holdsQuestions: guardedSwipe == .hold,
-            isInteractive: navigation.isInteractive)
+            facts: Trip.Facts(
+                id: navigation.id, depth: depth, round: machine.round, isUser: request.cause.isUser,
+                isForced: request.isForced, isAnimated: request.isAnimated, isAdopted: navigation.isAdopted,
+                endsHost: navigation.operation == .end, whenBusy: request.whenBusy ?? whenBusy,
+                holdsQuestions: guardedSwipe == .hold, isInteractive: navigation.isInteractive))
     }
 
     /// Carries out whatever is to be done, unless that is being done already.
@@ -149,8 +152,8 @@ extension NavMachine {
     /// Whether a toolkit that reports these screens reports nothing new.
     func knows(_ screens: [any NavScreen]) -> Bool {
         if stack.holds(screens) { return true }
-        guard let current, current.phase == .moving else { return false }
-        let before = Array(stack.entries.prefix(current.change.kept)) + current.change.leaving.reversed()
+        guard current?.phase == .moving, let change = (acting ?? moving)?.change else { return false }
+        let before = Array(stack.entries.prefix(change.kept)) + change.leaving.reversed()
         return before.elementsEqual(screens) { $0.screen === $1 }
     }
 }

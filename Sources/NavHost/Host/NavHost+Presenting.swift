@@ -1,7 +1,7 @@
 import DelegateProxy
 
 extension NavHost {
-    func beginMotion(_ trip: Trip, _ navigation: Navigation) {
+    func beginMotion(_ trip: Trip.Facts, _ navigation: Navigation) {
         // What a finger leads in place shows nothing; the presenter hears of it when it is committed.
         guard trip.isVisible || trip.phase != .following else { return }
         let adopted = adoptedMotions.isEmpty ? nil : adoptedMotions.removeValue(forKey: trip.id)
@@ -9,32 +9,26 @@ extension NavHost {
             navigation.beginAlongside()
             return
         }
-        let takesTime = takesTime(trip)
         let isLed = trip.isVisible && trip.isInteractive
-        let motion = adopted ?? makeMotion(navigation, isAnimated: takesTime || isLed)
+        let motion = adopted ?? makeMotion(navigation, isAnimated: trip.takesTime || isLed)
         let old = self.motion.take()
         self.motion = motion
-        withExtendedLifetime(old) {}
-        if takesTime, trip.phase != .following { awaitMotion(navigation) }
+        extendLifetime(old)
+        if trip.takesTime, trip.phase != .following { awaitMotion(navigation) }
         if adopted == nil { presenter?.begin(motion) }
         motion.runAlongside()
     }
 
     /// The plugins' animator, else the host's; nobody's where motion is to be reduced.
     func makeMotion(_ navigation: Navigation, isAnimated: Bool) -> Motion {
-        let provided =
-            navigation.claimedAnimator ?? animatorProviders.first { $0.navHost(self, animatorFor: navigation) }
+        let gesture = navigation.held.gesture
+        let provided = gesture?.animator ?? animatorProviders.first { $0.navHost(self, animatorFor: navigation) }
         return Motion(
             navigation, isAnimated: isAnimated, animator: reducesMotion ? FadeAnimator() : provided ?? animator,
-            layout: navigation.layoutDirection ?? layoutDirection, host: self)
+            layout: gesture?.layoutDirection ?? layoutDirection, host: self)
     }
 
-    /// Whether there are two screens to move between, and the request allows it.
-    func takesTime(_ trip: Trip) -> Bool {
-        trip.isVisible && trip.from != nil && trip.to != nil && trip.isAnimated
-    }
-
-    func settleMotion(_ trip: Trip, _ navigation: Navigation) {
+    func settleMotion(_ trip: Trip.Facts, _ navigation: Navigation) {
         guard trip.isVisible else { return trip.isFinishing ? beginMotion(trip, navigation) : () }
         // Where the presenter is gone, nobody would ever complete it.
         guard let motion, navigation.isAdopted || presenter != nil else { return }
@@ -45,14 +39,15 @@ extension NavHost {
 
     /// Makes way for what comes next: asks the presenter to end its motion at once.
     func interrupt() {
-        let isFollowing = machine.moving.map { $0.phase == .following || $0.phase == .withdrawing } ?? false
-        guard machine.moving?.isVisible == true, let motion, let presenter else {
+        let phase = machine.moving?.facts.phase
+        let isFollowing = phase == .following || phase == .withdrawing
+        guard machine.moving?.facts.isVisible == true, let motion, let presenter else {
             return machine.interrupted(atOnce: true)
         }
         if isFollowing { motion.isFinishing = false }
         let isOver = presenter.finishNow(motion)
         machine.interrupted(atOnce: isOver)
-        if !isOver, isFollowing, machine.moving?.id == motion.navigation.id {
+        if !isOver, isFollowing, machine.moving?.facts.id == motion.navigation.id {
             motion.navigation.phase = .returning
             scheduleDeadline(motion.navigation)
             presenter.settle(motion)
@@ -77,7 +72,7 @@ extension NavHost {
     }
 
     private func awaitMotion(_ navigation: Navigation) {
-        machine.acting?.awaitsMotion = true
+        machine.acting?.facts.awaitsMotion = true
         scheduleDeadline(navigation)
     }
 
@@ -90,13 +85,13 @@ extension NavHost {
         // What the clock did meanwhile may have set another: let go of outside.
         let old = deadline.take()
         deadline = new
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
     }
 
     /// Follows a toolkit that changed its stack by itself, before a request is planned on ours.
     ///
     /// - Returns: whether the candidate has to wait for that.
-    func followToolkit(before trip: Trip) -> Bool {
+    func followToolkit(before trip: Trip.Facts) -> Bool {
         guard !trip.isAdopted, !trip.endsHost, !trip.hasFollowedToolkit, let request = toolkitRequest()
         else { return false }
         let navigation = makeNavigation(request, isInteractive: false)

@@ -19,23 +19,23 @@ import DelegateProxy
     /// Who draws, held weakly: a presenter owns its host, or somebody owns both.
     ///
     /// Without one every navigation ends at once. Setting another ends what the old one was moving.
-    public weak var presenter: (any NavPresenter)? {
+    @safe @exclusivity(unchecked) public weak var presenter: (any NavPresenter)? {
         didSet { if let motion, oldValue !== presenter { endMotion(motion, of: oldValue) } }
     }
     /// The time it goes by; set it before the first navigation.
     public var clock: any NavClock = SystemNavClock() {
         // Here and below: what goes may call the host back, and must not find the property half set.
-        didSet { withExtendedLifetime(oldValue) {} }
+        didSet { extendLifetime(oldValue) }
     }
     /// What a request does by default when something is under way.
-    public var whenBusy = WhenBusy.endRunning
+    @safe @exclusivity(unchecked) public var whenBusy = WhenBusy.endRunning
     /// The bars of an entry that asked for none; nil leaves the toolkit's bars alone.
-    public var defaultBars: Bars? = .standard {
+    @safe @exclusivity(unchecked) public var defaultBars: Bars? = .standard {
         didSet { if defaultBars != oldValue { receive("bars") { .setBars(depth: $0) } } }
     }
     /// How screens change places, where no plugin says otherwise.
     public var animator: any TransitionAnimator = ParallaxAnimator() {
-        didSet { withExtendedLifetime(oldValue) {} }
+        didSet { extendLifetime(oldValue) }
     }
     /// Whether people asked for less motion: everything fades then, and the events are the same.
     public var reducesMotion = false
@@ -47,25 +47,31 @@ import DelegateProxy
     public var backCauses = Set(Cause.Kind.allCases)
     /// Told of a programmer's slip that was answered, and of navigations that were cut off.
     public var onDiagnostic: (@MainActor (NavDiagnostic) -> Void)? {
-        didSet { withExtendedLifetime(oldValue) {} }
+        didSet { extendLifetime(oldValue) }
     }
 
     /// Where a swipe counts as coming from the edge; a screen may say otherwise.
     public var edgeBand = EdgeBand.standard
     /// When a gesture goes through, where its claim does not say.
     public var commitPolicy = CommitPolicy.standard {
-        didSet { withExtendedLifetime(oldValue) {} }
+        didSet { extendLifetime(oldValue) }
     }
     /// What a swipe does that somebody wants to be asked about.
-    public var guardedSwipe = GuardedSwipe.refuse
+    @safe @exclusivity(unchecked) public var guardedSwipe = GuardedSwipe.refuse
     /// Whether a region at its leading limit yields to a pan that goes back, where it does not say so itself.
     ///
     /// The default is true for every horizontal region, as in EZCustomNavigation; nil switches the rule off.
     public var avoidsLeadingBounce: (@MainActor (ScrollRegion) -> Bool)? = { $0.axis == .horizontal } {
-        didSet { withExtendedLifetime(oldValue) {} }
+        didSet { extendLifetime(oldValue) }
     }
 
-    var machine = NavMachine()
+    #if DEBUG
+        var machine = NavMachine()
+    #else
+        // Read and changed at every step, and the dynamic check costs more than the step. Nothing that is foreign runs
+        // inside an access: the machine lets go of nothing, which the debug build checks.
+        @safe @exclusivity(unchecked) var machine = NavMachine()
+    #endif
     let life = HostLife()
     var navigationCount = 0
     var motion: Motion?

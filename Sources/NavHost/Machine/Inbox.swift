@@ -22,6 +22,8 @@ struct Inbox {
     }
 
     mutating func popFirst() -> Input? {
+        // The usual case by itself: one input, which the next takes the place of.
+        if head == 0, inputs.count < 2 { return inputs.popLast() }
         guard head < inputs.count else { return nil }
         let input = inputs[head]
         // Kept here, an entry could go while the machine is being changed, and with it what calls the host back.

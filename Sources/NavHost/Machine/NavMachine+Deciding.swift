@@ -7,7 +7,7 @@ extension NavMachine {
     }
 
     mutating func decide() -> Step {
-        if let trip = candidate { return decide(on: trip) }
+        if let trip = candidate?.facts { return decide(on: trip) }
         if let input = inbox.popFirst() {
             return take(input)
         }
@@ -16,67 +16,83 @@ extension NavMachine {
 
     /// What the request would do to the stack.
     mutating func planned(_ plan: NavRequest.Plan) {
-        guard var trip = candidate else { return }
-        trip.stage = .planned(plan)
-        trip.version = stack.version
-        if case .change(let change, _) = plan {
-            trip.change = change
-            trip.from = stack.top
-            trip.to = stack.top(after: change)
+        candidate?.facts.version = stack.version
+        switch plan {
+        case .refused(let refusal):
+            candidate?.facts.stage = .impossible
+            candidate?.result = .refused(refusal)
+        case .unchanged:
+            candidate?.facts.stage = .idle
+        case .change(let change, _):
+            let (from, to) = (stack.top, stack.top(after: change))
+            candidate?.facts.stage = .planned
+            candidate?.facts.isVisible = from !== to
+            candidate?.facts.hasBothEnds = from != nil && to != nil
+            candidate?.change = change
         }
-        candidate = trip
     }
 
     /// What takes the candidate's place.
     mutating func redirected(to successor: Trip) {
-        guard let trip = candidate else { return }
-        candidate = nil
+        guard let trip = candidate.take() else { return }
         inbox.prepend(.request(successor))
         // One that is held has begun: its successor takes its place like any other navigation.
-        if trip.isHeld { moving = trip } else { refuse(trip, .redirected) }
+        if trip.facts.isHeld { moving = trip } else { refuse(trip, .redirected) }
     }
 
     /// The stack changed while the candidate was planned: plan it again.
     mutating func planAgain() {
         replans += 1
-        candidate?.attempts = replans
+        candidate?.facts.attempts = replans
     }
 
     /// Lets another trip run before the candidate, which is taken up again after it.
     mutating func goFirst(_ trip: Trip) {
-        guard var candidate else { return }
-        candidate.hasFollowedToolkit = true
+        guard var candidate = candidate.take() else { return }
+        candidate.facts.hasFollowedToolkit = true
         inbox.prepend(.request(candidate))
         self.candidate = trip
     }
 
     /// What screens and delegates answered together.
     mutating func ruled(_ ruling: Ruling) {
-        candidate?.stage = .ruled(ruling)
+        candidate?.facts.questionCount = 0
+        switch ruling {
+        case .allow: candidate?.facts.stage = .allowed
+        case .deny(let refusal):
+            candidate?.facts.stage = .denied
+            candidate?.result = .refused(refusal)
+        case .redirect: candidate?.facts.stage = .redirecting
+        case .confirm(let count):
+            candidate?.facts.stage = .confirming
+            candidate?.facts.questionCount = count
+        }
     }
 
-    private mutating func decide(on trip: Trip) -> Step {
+    private mutating func decide(on trip: Trip.Facts) -> Step {
         switch trip.stage {
         case .new:
             if isOver { return endUnheard() }
             let isTooDeep = depth(of: trip) >= Self.depthLimit || trip.attempts > Self.depthLimit
             if isTooDeep, !trip.endsHost { return refuseCandidate(.tooDeep) }
             return .carry(.plan)
-        case .planned(.refused(let refusal)):
-            return refuseCandidate(trip.asked == nil ? refusal : .superseded)
-        case .planned(.unchanged):
-            if trip.asked != nil { return refuseCandidate(.superseded) }
-            var trip = trip
-            trip.result = .unchanged
-            candidate = nil
-            start(trip.isAdopted ? .inert : .unchanged, for: trip)
+        case .impossible:
+            return candidate?.asked == nil ? refuseCandidate() : refuseCandidate(.superseded)
+        case .idle:
+            if candidate?.asked != nil { return refuseCandidate(.superseded) }
+            candidate?.result = .unchanged
+            start(trip.isAdopted ? .inert : .unchanged, for: candidate.take())
             return .again
-        case .planned(.change):
+        case .planned:
             return weigh(trip)
         case .asking:
             return .carry(.askDelegates)
-        case .ruled(let ruling):
-            return obey(ruling, for: trip)
+        case .allowed:
+            return clear()
+        case .denied:
+            return refuseCandidate()
+        case .confirming:
+            return confirm(trip)
         case .redirecting:
             return .carry(.redirect)
         case .cleared:
@@ -85,87 +101,83 @@ extension NavMachine {
     }
 
     /// It is valid: whether it may be asked about now.
-    private mutating func weigh(_ trip: Trip) -> Step {
-        if trip.isAdopted || trip.endsHost { return clear(trip) }
-        if let asked = trip.asked, !asked.holdsSameEntries(as: trip.change.removed) {
-            return refuseCandidate(.superseded)
+    private mutating func weigh(_ trip: Trip.Facts) -> Step {
+        if trip.isAdopted || trip.endsHost { return clear() }
+        if isOtherThanAsked { return refuseCandidate(.superseded) }
+        if trip.isCleared { return clear() }
+        if asking != nil, !trip.isForced {
+            if joinsQuestion { return join() }
+            if trip.isUser || trip.isInteractive { return wait(orRefuse: trip.whenBusy != .queue) }
         }
-        if trip.isCleared { return clear(trip) }
-        if let asking, !trip.isForced {
-            if trip.joins(asking) { return join() }
-            if trip.isUser || trip.isInteractive { return wait(trip, orRefuse: trip.whenBusy != .queue) }
-        }
-        if let moving {
+        if let moving = moving?.facts {
             if trip.isInteractive, moving.phase != .returning { return refuseCandidate(.busy) }
             if trip.whenBusy == .drop, !trip.isInteractive { return refuseCandidate(.busy) }
         }
-        if trip.isForced { return clear(trip) }
-        candidate?.stage = .asking
-        let asksScreens = trip.change.removed.contains { $0.deciding != nil }
+        if trip.isForced { return clear() }
+        candidate?.facts.stage = .asking
         return asksScreens ? .carry(.askScreens) : .again
     }
 
-    private mutating func obey(_ ruling: Ruling, for trip: Trip) -> Step {
-        switch ruling {
-        case .allow:
-            return clear(trip)
-        case .deny(let refusal):
-            return refuseCandidate(refusal)
-        case .redirect:
-            candidate?.stage = .redirecting
-            return .again
-        case .confirm(let count):
-            if asking != nil { return wait(trip, orRefuse: trip.whenBusy == .drop) }
-            var trip = trip
-            trip.questionCount = count
-            if trip.isInteractive, trip.holdsQuestions {
-                candidate = trip
-                return clear(trip)
-            }
-            trip.isInteractive = false
-            asking = trip
-            candidate = nil
-            return .carry(.openQuestion)
-        }
+    /// Whether it was asked about when it would have removed other entries.
+    private var isOtherThanAsked: Bool {
+        guard let candidate, let asked = candidate.asked else { return false }
+        return !asked.holdsSameEntries(as: candidate.change.removed)
     }
 
-    private mutating func clear(_ trip: Trip) -> Step {
-        candidate?.isCleared = true
-        candidate?.asked = trip.change.removed
-        candidate?.stage = .cleared
+    private var joinsQuestion: Bool {
+        guard let candidate, let asking else { return false }
+        return candidate.joins(asking)
+    }
+
+    private var asksScreens: Bool {
+        guard let removed = candidate?.change.removed else { return false }
+        for entry in removed where entry.deciding != nil { return true }
+        return false
+    }
+
+    private mutating func confirm(_ trip: Trip.Facts) -> Step {
+        if asking != nil { return wait(orRefuse: trip.whenBusy == .drop) }
+        if trip.isInteractive, trip.holdsQuestions { return clear() }
+        asking = candidate.take()
+        asking?.facts.isInteractive = false
+        return .carry(.openQuestion)
+    }
+
+    private mutating func clear() -> Step {
+        candidate?.clear()
         return .again
     }
 
     private mutating func join() -> Step {
-        start(.join, for: candidate)
-        candidate = nil
+        start(.join, for: candidate.take())
         return .again
     }
 
     /// Puts the candidate behind the open question, to be decided afresh when that is over.
-    private mutating func wait(_ trip: Trip, orRefuse isRefused: Bool) -> Step {
+    private mutating func wait(orRefuse isRefused: Bool) -> Step {
         if isRefused { return refuseCandidate(.busy) }
-        var trip = trip
-        trip.stage = .new
-        trip.awaitsQuestion = true
-        candidate = nil
+        guard var trip = candidate.take() else { return .again }
+        trip.facts.stage = .new
+        trip.facts.awaitsQuestion = true
         waiting.append(trip)
         return .again
     }
 
     /// Of a host that has ended nobody hears any more but who asked.
     private mutating func endUnheard() -> Step {
-        guard var trip = candidate else { return .again }
-        candidate = nil
-        trip.result = .refused(.hostGone)
-        start(.inert, for: trip)
+        candidate?.result = .refused(.hostGone)
+        start(.inert, for: candidate.take())
         return .again
     }
 
     mutating func refuseCandidate(_ refusal: Refusal) -> Step {
-        guard let trip = candidate else { return .again }
-        candidate = nil
-        refuse(trip, refusal)
+        refuse(candidate.take(), refusal)
+        return .again
+    }
+
+    /// Refuses it for the reason that it carries.
+    private mutating func refuseCandidate() -> Step {
+        start(.refuse, for: candidate.take())
         return .again
     }
 }

@@ -14,9 +14,9 @@ extension NavMachine {
         case .stay(let id, let question, let refusal):
             if let trip = takeAsking(id, question) { stay(trip, refusal) }
         case .leaveTo(let id, let question):
-            if var trip = takeAsking(id, question) {
-                trip.stage = .redirecting
+            if let trip = takeAsking(id, question) {
                 candidate = trip
+                candidate?.facts.stage = .redirecting
             }
         case .taken: break
         // Of a host that has ended, nothing more is heard.
@@ -37,19 +37,19 @@ extension NavMachine {
 
     private mutating func take(_ trip: Trip) -> Step {
         if frames.isEmpty { replans = 0 }
-        let mayWait = frames.isEmpty && !trip.isInteractive && !trip.isAdopted && !trip.endsHost
-        let comesAtOnce = trip.whenBusy == .drop || (asking != nil && trip.isUser)
-        let isBehind = !waiting.isEmpty && !comesAtOnce
-        if mayWait, isBehind || (trip.whenBusy == .queue && isBusy) {
-            waiting.append(trip)
-        } else {
-            candidate = trip
-        }
+        if mustWait(trip.facts) { waiting.append(trip) } else { candidate = trip }
         return .again
     }
 
+    private func mustWait(_ trip: Trip.Facts) -> Bool {
+        guard frames.isEmpty, !trip.isInteractive, !trip.isAdopted, !trip.endsHost else { return false }
+        if trip.whenBusy == .queue, isBusy { return true }
+        let comesAtOnce = trip.whenBusy == .drop || (asking != nil && trip.isUser)
+        return !waiting.isEmpty && !comesAtOnce
+    }
+
     /// Who waits for an open question holds nobody up: what comes after it may be what ends the question.
-    private func isInLine(_ trip: Trip) -> Bool {
+    private func isInLine(_ trip: Trip.Facts) -> Bool {
         asking == nil || !trip.awaitsQuestion
     }
 
@@ -57,94 +57,86 @@ extension NavMachine {
         guard frames.isEmpty, !waiting.isEmpty, let first = waiting.first(where: isInLine) else { return .rest }
         // Whoever waits in line behind a patient one and is not patient itself hurries the whole line.
         guard !isBusy || !first.awaitsRoom && waiting.isHurried(where: isInLine) else { return .rest }
-        guard var trip = waiting.removeFirst(where: isInLine) else { return .rest }
-        trip.awaitsQuestion = false
-        trip.awaitsRoom = false
+        guard let trip = waiting.removeFirst(where: isInLine) else { return .rest }
         candidate = trip
+        candidate?.facts.awaitsQuestion = false
+        candidate?.facts.awaitsRoom = false
         return .again
     }
 
     private mutating func report(_ id: Int, _ fraction: Double, _ byToolkit: Bool, _ depth: Int) {
-        guard var trip = moving, trip.id == id, trip.phase != .withdrawing, !fraction.isNaN else { return }
-        trip.fraction = min(max(fraction, 0), 1)
-        trip.isLedByToolkit = byToolkit
-        trip.depth = max(self.depth(of: trip), depth)
-        trip.round = round
-        moving = nil
-        start(.move, for: trip)
+        guard let trip = moving?.facts, trip.id == id, trip.phase != .withdrawing, !fraction.isNaN else { return }
+        let known = self.depth(of: trip)
+        start(.move, for: moving.take())
+        acting?.facts.fraction = min(max(fraction, 0), 1)
+        acting?.facts.isLedByToolkit = byToolkit
+        acting?.facts.depth = max(known, depth)
+        acting?.facts.round = round
     }
 
     private mutating func release(_ id: Int, finishing isFinishing: Bool) -> Step {
-        guard let trip = moving, trip.id == id, trip.phase == .following else { return .again }
-        if isFinishing, let asking, asking.isOvertaken(by: trip) {
-            self.asking = nil
+        guard let trip = moving?.facts, trip.id == id, trip.phase == .following else { return .again }
+        if isFinishing, let moving, asking?.isOvertaken(by: moving) == true {
             inbox.prepend(.release(id: id, finishing: true))
-            refuse(asking, .superseded)
+            refuse(asking.take(), .superseded)
             return .again
         }
-        moving = nil
         if isFinishing, trip.questionCount > 0 {
-            asking = trip
+            asking = moving.take()
             return .carry(.openQuestion)
         }
-        if isFinishing { start(.releaseFinishing, for: trip) } else { springBack(trip) }
+        if isFinishing { start(.releaseFinishing, for: moving.take()) } else { springBack(moving.take()) }
         return .again
     }
 
-    private mutating func springBack(_ trip: Trip) {
-        var trip = trip
-        trip.turnBack(.cancelled(.released), phase: .returning)
+    private mutating func springBack(_ trip: consuming Trip?) {
         start(.releaseReturning, for: trip)
+        acting?.turnBack(.cancelled(.released), phase: .returning)
     }
 
-    private mutating func stay(_ trip: Trip, _ refusal: Refusal) {
-        if trip.isHeld { springBack(trip) } else { refuse(trip, refusal) }
+    private mutating func stay(_ trip: consuming Trip, _ refusal: Refusal) {
+        if trip.facts.isHeld { springBack(trip) } else { refuse(trip, refusal) }
     }
 
     private mutating func complete(_ id: Int) {
-        guard let trip = moving, trip.id == id, trip.phase != .following else { return }
-        moving = nil
-        endMotion(of: trip)
+        guard let trip = moving?.facts, trip.id == id, trip.phase != .following else { return }
+        endMotion()
     }
 
     private mutating func cancel(_ id: Int, _ cancellation: Cancellation) -> Step {
-        if let asking, asking.id == id, asking.isHeld {
-            self.asking = nil
-            moving = asking
-        }
-        guard var trip = moving, trip.id == id, trip.phase == .following else { return .again }
-        trip.turnBack(.cancelled(cancellation), phase: .withdrawing)
-        moving = trip
+        if let held = asking?.facts, held.id == id, held.isHeld { moving = asking.take() }
+        guard let trip = moving?.facts, trip.id == id, trip.phase == .following else { return .again }
+        moving?.turnBack(.cancelled(cancellation), phase: .withdrawing)
         return .carry(.interrupt)
     }
 
     private mutating func leave(_ id: Int, _ question: Int) -> Step {
         guard var trip = takeAsking(id, question) else { return .again }
-        trip.question += 1
-        if trip.question < trip.questionCount {
+        trip.facts.question += 1
+        if trip.facts.question < trip.facts.questionCount {
             asking = trip
             return .carry(.openQuestion)
         }
-        if trip.isHeld {
+        if trip.facts.isHeld {
             start(.releaseFinishing, for: trip)
             return .again
         }
-        trip.isCleared = true
+        trip.facts.isCleared = true
+        trip.facts.stage = .new
         trip.asked = trip.change.removed
-        trip.stage = .new
         candidate = trip
         return .again
     }
 
     private mutating func takeAsking(_ id: Int, _ question: Int) -> Trip? {
-        guard let trip = asking, trip.id == id, trip.question == question else { return nil }
-        asking = nil
-        return trip
+        guard let trip = asking?.facts, trip.id == id, trip.question == question else { return nil }
+        return asking.take()
     }
 
     private mutating func suspend(_ depth: Int) -> Step {
         guard !isSuspended else { return .again }
-        if let led = asking?.isHeld == true ? asking : moving, led.phase == .following {
+        let led = asking?.facts.isHeld == true ? asking?.facts : moving?.facts
+        if let led, led.phase == .following {
             inbox.prepend(.suspend(depth: depth))
             return cancel(led.id, .suspended)
         }

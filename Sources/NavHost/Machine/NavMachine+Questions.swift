@@ -1,9 +1,9 @@
 extension NavMachine {
     /// Sets the candidate aside while somebody is asked: what the question itself asks for runs first.
     mutating func enterQuestion() {
-        let depth = (candidate ?? asking).map { self.depth(of: $0) } ?? 0
-        frames.append(Frame(candidate: candidate, inbox: inbox, depth: depth))
-        candidate = nil
+        let subject = candidate?.facts ?? asking?.facts
+        let depth = if let subject { self.depth(of: subject) } else { 0 }
+        frames.append(Frame(candidate: candidate.take(), inbox: inbox, depth: depth))
         inbox = Inbox()
         isDelivering = false
     }
@@ -14,17 +14,13 @@ extension NavMachine {
     mutating func leaveQuestion() -> Bool {
         let frame = frames.removeLast()
         isDelivering = true
-        inbox.prepend(contentsOf: frame.inbox)
-        guard var trip = frame.candidate else { return false }
-        defer { candidate = trip }
-        guard case .new = trip.stage else {
-            guard trip.version != stack.version else { return true }
-            replans += 1
-            trip.attempts = replans
-            trip.asked = trip.asked ?? trip.change.removed
-            trip.stage = .new
-            return false
-        }
-        return true
+        // What came meanwhile has been taken, as a rule: the old inbox, and its room, are taken up again as they are.
+        if inbox.isEmpty { inbox = frame.inbox } else { inbox.prepend(contentsOf: frame.inbox) }
+        candidate = frame.candidate
+        guard let trip = candidate?.facts else { return false }
+        if trip.stage == .new || trip.version == stack.version { return true }
+        replans += 1
+        candidate?.reconsider(replans)
+        return false
     }
 }

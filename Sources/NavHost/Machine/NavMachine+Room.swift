@@ -1,16 +1,16 @@
 extension NavMachine {
     /// Allowed: what stands in the way ends, in order, then the candidate begins.
-    mutating func makeRoom(for trip: Trip) -> Step {
+    mutating func makeRoom(for trip: Trip.Facts) -> Step {
         if trip.endsHost, let refused = nextToEndWithHost() {
             refuse(refused, .hostGone)
             return .again
         }
-        if let asking, asking.isOvertaken(by: trip) || trip.endsHost {
-            self.asking = nil
-            if asking.isHeld { moving = asking } else { refuse(asking, trip.endsHost ? .hostGone : .superseded) }
+        if isQuestionOvertaken {
+            let isHeld = asking?.facts.isHeld == true
+            if isHeld { moving = asking.take() } else { refuse(asking.take(), trip.endsHost ? .hostGone : .superseded) }
             return .again
         }
-        if let moving {
+        if let moving = moving?.facts {
             if trip.isInteractive, moving.phase != .returning { return refuseCandidate(.busy) }
             if trip.endsHost || trip.isAdopted {
                 interrupted(atOnce: true, because: trip.endsHost ? .hostGone : .superseded)
@@ -18,54 +18,52 @@ extension NavMachine {
             }
             return .carry(.interrupt)
         }
-        candidate = nil
         begin(trip)
         return .again
     }
 
-    /// Answers whether the presenter could end its motion at once.
-    mutating func interrupted(atOnce isOver: Bool, because cancellation: Cancellation = .superseded) {
-        guard var trip = moving else { return }
-        if trip.phase == .following { trip.turnBack(.cancelled(cancellation), phase: .withdrawing) }
-        guard isOver else {
-            moving = trip
-            holdCandidate()
-            return
-        }
-        moving = nil
-        endMotion(of: trip)
+    /// Whether the candidate makes the answer to the open question meaningless.
+    private var isQuestionOvertaken: Bool {
+        guard let asking, let candidate else { return false }
+        return candidate.facts.endsHost || asking.isOvertaken(by: candidate)
     }
 
-    /// A trip's motion is over: it ends as its phase says.
-    mutating func endMotion(of trip: Trip) {
+    /// Answers whether the presenter could end its motion at once.
+    mutating func interrupted(atOnce isOver: Bool, because cancellation: Cancellation = .superseded) {
+        guard let trip = moving?.facts else { return }
+        if trip.phase == .following { moving?.turnBack(.cancelled(cancellation), phase: .withdrawing) }
+        if isOver { endMotion() } else { holdCandidate() }
+    }
+
+    /// The motion of what moves is over: it ends as its phase says.
+    mutating func endMotion() {
+        guard let trip = moving?.facts else { return }
         switch trip.phase {
-        case .moving: start(trip.isVisible ? .end : .endInPlace, for: trip)
-        case .returning: start(.endReturning, for: trip)
-        case .withdrawing: start(.cancel, for: trip)
-        case .following, .deciding: moving = trip
+        case .moving: start(trip.isVisible ? .end : .endInPlace, for: moving.take())
+        case .returning: start(.endReturning, for: moving.take())
+        case .withdrawing: start(.cancel, for: moving.take())
+        case .following, .deciding: break
         }
     }
 
     private mutating func holdCandidate() {
-        guard var trip = candidate else { return }
-        if trip.isInteractive {
+        if candidate?.facts.isInteractive == true {
             _ = refuseCandidate(.busy)
             return
         }
-        trip.stage = .new
-        trip.awaitsRoom = true
-        candidate = nil
+        guard var trip = candidate.take() else { return }
+        trip.facts.stage = .new
+        trip.facts.awaitsRoom = true
         waiting.insertForRoom(trip)
     }
 
-    private mutating func begin(_ trip: Trip) {
-        var trip = trip
-        guard !trip.endsHost else { return start(.endHost, for: trip) }
+    private mutating func begin(_ trip: Trip.Facts) {
+        guard !trip.endsHost else { return start(.endHost, for: candidate.take()) }
         if trip.isInteractive {
-            trip.phase = .following
-            start(.beginInteractive, for: trip)
+            start(.beginInteractive, for: candidate.take())
+            acting?.facts.phase = .following
         } else {
-            start(trip.isVisible ? .begin : .beginInPlace, for: trip)
+            start(trip.isVisible ? .begin : .beginInPlace, for: candidate.take())
         }
     }
 
@@ -79,14 +77,5 @@ extension NavMachine {
             if let trip = frames[index].inbox.removeFirstRequest() { return trip }
         }
         return waiting.removeFirst { _ in true } ?? inbox.removeFirstRequest()
-    }
-}
-
-extension Trip {
-    /// From here it goes back to where it began.
-    mutating func turnBack(_ result: NavResult, phase: Phase) {
-        isFinishing = false
-        self.result = result
-        self.phase = phase
     }
 }

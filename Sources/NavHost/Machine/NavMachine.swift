@@ -6,7 +6,8 @@
 /// while let effect = machine.next() { carryOut(effect) }
 /// ```
 /// A trip rests in one place at a time: `candidate` while it is decided, `asking` while a person is asked, `moving`
-/// once it has begun, `acting` while a script about it runs.
+/// once it has begun, `acting` while a script about it runs. It moves from one to the other and is never copied: what
+/// a copy holds would have to be counted again.
 @MainActor struct NavMachine {
     /// How deep navigations may cause each other.
     static let depthLimit = 64
@@ -32,28 +33,31 @@
     /// How much was asked for in this round in answer to what was itself an answer.
     var echoCount = 0
     private var script = Script.none
+    private var effects = Script.none.effects
     private var line = 0
     /// How deep what runs is, where it is about no navigation.
     private var scriptDepth: Int?
 
     /// The navigation that has begun and not ended.
-    var current: Trip? {
-        if let acting, acting.phase != .deciding { return acting }
-        return moving ?? (asking?.isHeld == true ? asking : nil)
+    var current: Trip.Facts? {
+        if let acting = acting?.facts, acting.phase != .deciding { return acting }
+        if let moving = moving?.facts { return moving }
+        return asking?.facts.isHeld == true ? asking?.facts : nil
     }
 
     /// The depth of what is asked for now.
     var nextDepth: Int {
         if isDelivering {
-            if let trip = acting ?? candidate { return depth(of: trip) + 1 }
+            if let trip = acting?.facts ?? candidate?.facts { return depth(of: trip) + 1 }
             if let scriptDepth { return scriptDepth + 1 }
-            if let moving { return depth(of: moving) + 1 }
+            if let moving = moving?.facts { return depth(of: moving) + 1 }
         }
-        return frames.last.map { $0.depth + 1 } ?? 0
+        guard let frame = frames.last else { return 0 }
+        return frame.depth + 1
     }
 
     /// How deep a navigation is among those that cause each other: one that has come to rest begins anew.
-    func depth(of trip: Trip) -> Int {
+    func depth(of trip: Trip.Facts) -> Int {
         trip.round == round ? trip.depth : 0
     }
 
@@ -61,7 +65,8 @@
     mutating func next() -> Effect? {
         isDelivering = true
         while true {
-            if let effect = script.effect(at: line) {
+            if line < effects.count {
+                let effect = effects[line]
                 line += 1
                 if effect == .commit { commit() }
                 return effect
@@ -83,14 +88,12 @@
 
     /// Takes the subject of the script that ends, so that its screens are let go of outside.
     mutating func retire() -> Trip? {
-        defer { acting = nil }
-        return acting
+        acting.take()
     }
 
-    mutating func start(_ script: Script, for trip: Trip?) {
+    mutating func start(_ script: Script, for trip: consuming Trip?) {
         acting = trip
-        self.script = script
-        line = 0
+        start(script)
     }
 
     /// What is about no navigation.
@@ -99,42 +102,47 @@
         scriptDepth = depth
     }
 
+    /// Goes on with the trip that acts.
+    private mutating func start(_ script: Script) {
+        self.script = script
+        effects = script.effects
+        line = 0
+    }
+
     private mutating func rest() {
         round += 1
         echoCount = 0
     }
 
-    mutating func refuse(_ trip: Trip, _ refusal: Refusal) {
-        var trip = trip
-        trip.result = .refused(refusal)
-        start(.refuse, for: trip)
+    mutating func refuse(_ trip: consuming Trip?, _ refusal: Refusal) {
+        acting = trip
+        acting?.result = .refused(refusal)
+        start(.refuse)
     }
 
     private mutating func commit() {
-        guard var trip = acting else { return }
-        trip.phase = .moving
-        acting = trip
-        if trip.endsHost { isOver = true }
-        stack.apply(trip.change)
+        guard let change = acting?.change else { return }
+        acting?.facts.phase = .moving
+        if acting?.facts.endsHost == true { isOver = true }
+        stack.apply(change)
     }
 
     private mutating func finishScript() {
         let finished = script
-        script = .none
-        line = 0
+        start(.none)
         scriptDepth = nil
-        guard let trip = acting else { return }
-        acting = nil
+        guard let trip = acting?.facts else { return }
         switch finished {
         case .begin, .beginInPlace, .releaseFinishing:
-            if trip.awaitsMotion { moving = trip } else { start(trip.isVisible ? .end : .endInPlace, for: trip) }
+            if trip.awaitsMotion { moving = acting.take() } else { start(trip.isVisible ? .end : .endInPlace) }
         case .releaseReturning:
-            if trip.awaitsMotion { moving = trip } else { start(.endReturning, for: trip) }
+            if trip.awaitsMotion { moving = acting.take() } else { start(.endReturning) }
         case .beginInteractive, .move:
-            moving = trip
+            moving = acting.take()
         case .none, .end, .endInPlace, .endReturning, .cancel, .refuse, .unchanged, .join, .inert, .suspend,
             .resume, .restateBars, .memoryPressure, .endHost:
-            break
+            // Taken by `retire` before.
+            acting = nil
         }
     }
 }

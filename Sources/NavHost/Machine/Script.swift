@@ -34,11 +34,6 @@ enum Script {
     case memoryPressure
     case endHost
 
-    func effect(at line: Int) -> Effect? {
-        let effects = self.effects
-        return line < effects.count ? effects[line] : nil
-    }
-
     var effects: [Effect] {
         switch self {
         case .none: []

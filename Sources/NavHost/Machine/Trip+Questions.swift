@@ -8,7 +8,28 @@ extension Trip {
 
     /// Whether committing `other` makes the answer to this trip's question meaningless.
     func isOvertaken(by other: Trip) -> Bool {
-        other.isVisible || !change.removed.isDisjoint(from: other.change.removed)
+        other.facts.isVisible || !change.removed.isDisjoint(from: other.change.removed)
+    }
+
+    /// All questions about it are answered, for the entries that it removes now.
+    mutating func clear() {
+        facts.isCleared = true
+        facts.stage = .cleared
+        asked = change.removed
+    }
+
+    /// It was asked about for the entries that it removed then, and is to be planned again.
+    mutating func reconsider(_ attempts: Int) {
+        facts.attempts = attempts
+        facts.stage = .new
+        if asked == nil { asked = change.removed }
+    }
+
+    /// From here it goes back to where it began.
+    mutating func turnBack(_ result: NavResult, phase: Phase) {
+        facts.isFinishing = false
+        facts.phase = phase
+        self.result = result
     }
 }
 

@@ -1,5 +1,14 @@
-/// The facts of one navigation, as the machine needs them.
+/// One navigation, as the machine needs it: plain facts, and beside them the little that holds entries.
+///
+/// The facts can be copied for nothing; so nobody outside of the machine asks for a whole trip.
 struct Trip {
+    var facts: Facts
+    var change = StackChange.none
+    /// What was removed when it was first asked about: an answer holds for these entries only.
+    var asked: StackEntries?
+    /// How it ends, as far as is known; of a plan or an answer that refuses it, why.
+    var result = NavResult.finished
+
     /// Where a navigation stands once it has begun.
     enum Phase {
         /// Not begun.
@@ -17,67 +26,17 @@ struct Trip {
     /// How far the decision has come.
     enum Stage {
         case new
-        case planned(NavRequest.Plan)
+        /// Its plan is a refusal.
+        case impossible
+        /// Its plan changes nothing.
+        case idle
+        /// Its plan is a change.
+        case planned
         case asking
-        case ruled(Ruling)
+        case allowed
+        case denied
+        case confirming
         case redirecting
         case cleared
     }
-
-    let id: Int
-    /// How many navigations caused each other, in one go, up to this one.
-    var depth: Int
-    /// The round that its depth was counted in.
-    var round: Int
-    let isUser: Bool
-    let isForced: Bool
-    let isAnimated: Bool
-    let isAdopted: Bool
-    let endsHost: Bool
-    let whenBusy: WhenBusy
-    /// Whether its finger may lead it before its questions are answered.
-    let holdsQuestions: Bool
-    var isInteractive: Bool
-
-    var stage = Stage.new
-    var phase = Phase.deciding
-    var change = StackChange.none
-    var from: StackEntry?
-    var to: StackEntry?
-    /// The version of the stack that it was planned on.
-    var version = -1
-    /// How often it, and what it caused in questions, had been planned again because a question changed the stack.
-    var attempts = 0
-    /// What was removed when it was first asked about: an answer holds for these entries only.
-    var asked: StackEntries?
-    /// Whether all questions are answered, so that it is not asked about again.
-    var isCleared = false
-    /// Whether it waits behind an open question rather than behind a motion.
-    var awaitsQuestion = false
-    /// Whether it waits because a presenter could not end its motion at once.
-    var awaitsRoom = false
-    /// Whether the toolkit's own stack has been looked at before it.
-    var hasFollowedToolkit = false
-    var question = 0
-    var questionCount = 0
-    var fraction = 0.0
-    /// Whether the toolkit moved it, so that it need not be told.
-    var isLedByToolkit = false
-    var isFinishing = true
-    var awaitsMotion = false
-    var result: NavResult = .finished
-
-    /// Whether it has begun, and its finger let go while its questions are open.
-    var isHeld: Bool { phase == .following }
-
-    /// Whether its turn ends what runs.
-    var isHurried: Bool { whenBusy != .queue && !awaitsRoom }
-
-    /// Whether another screen is on top afterwards.
-    var isVisible: Bool { from !== to }
-    /// Whether it goes back to where it began: the screens have swapped their parts.
-    var isTurnedBack: Bool { !isFinishing }
-    /// Who goes and who comes; nobody where the same screen stays on top.
-    var leaves: StackEntry? { isVisible ? (isTurnedBack ? to : from) : nil }
-    var comes: StackEntry? { isVisible ? (isTurnedBack ? from : to) : nil }
 }

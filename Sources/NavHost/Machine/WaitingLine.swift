@@ -9,29 +9,29 @@ struct WaitingLine {
     var isEmpty: Bool { head == trips.count }
 
     mutating func append(_ trip: Trip) {
-        hurriedCount += trip.isHurried ? 1 : 0
+        hurriedCount += trip.facts.isHurried ? 1 : 0
         trips.append(trip)
     }
 
     /// Puts one that waits for room behind those that do so already, and before all others.
     mutating func insertForRoom(_ trip: Trip) {
-        hurriedCount += trip.isHurried ? 1 : 0
-        trips.insert(trip, at: trips[head...].firstIndex { $0?.awaitsRoom != true } ?? trips.count)
+        hurriedCount += trip.facts.isHurried ? 1 : 0
+        trips.insert(trip, at: trips[head...].firstIndex { $0?.facts.awaitsRoom != true } ?? trips.count)
     }
 
-    func first(where isWanted: (Trip) -> Bool) -> Trip? {
-        index(where: isWanted).flatMap { trips[$0] }
+    func first(where isWanted: (Trip.Facts) -> Bool) -> Trip.Facts? {
+        index(where: isWanted).flatMap { trips[$0]?.facts }
     }
 
     /// Whether one that is not patient is among these.
-    func isHurried(where isMeant: (Trip) -> Bool) -> Bool {
+    func isHurried(where isMeant: (Trip.Facts) -> Bool) -> Bool {
         hurriedCount > 0 && index { $0.isHurried && isMeant($0) } != nil
     }
 
     /// Takes one out; the caller holds it, so that nothing is let go of here.
-    mutating func removeFirst(where isWanted: (Trip) -> Bool) -> Trip? {
+    mutating func removeFirst(where isWanted: (Trip.Facts) -> Bool) -> Trip? {
         guard let index = index(where: isWanted), let trip = trips[index] else { return nil }
-        hurriedCount -= trip.isHurried ? 1 : 0
+        hurriedCount -= trip.facts.isHurried ? 1 : 0
         if index > head {
             trips.remove(at: index)
         } else {
@@ -42,8 +42,8 @@ struct WaitingLine {
         return trip
     }
 
-    private func index(where isWanted: (Trip) -> Bool) -> Int? {
-        trips[head...].firstIndex { $0.map(isWanted) ?? false }
+    private func index(where isWanted: (Trip.Facts) -> Bool) -> Int? {
+        trips[head...].firstIndex { $0.map { isWanted($0.facts) } ?? false }
     }
 
     private mutating func makeRoom() {

@@ -32,7 +32,7 @@ extension NavRequest {
 
     private func planPush(_ entries: StackEntries, on stack: NavStack) -> Plan {
         if entries.isEmpty { return .refused(.nothingAhead) }
-        if entries.contains(where: { stack.contains($0.screen) }) { return .refused(.alreadyOnStack) }
+        for entry in entries where stack.contains(entry.screen) { return .refused(.alreadyOnStack) }
         if entries.count > 1, Set(entries.map { ObjectIdentifier($0.screen) }).count < entries.count {
             return .refused(.duplicates)
         }
@@ -98,7 +98,8 @@ extension NavRequest {
     }
 
     private func placeable(_ entries: StackEntries) -> StackEntries {
-        entries.contains { $0.isOnStack } ? StackEntries(entries.map { $0.placeable() }) : entries
+        for entry in entries where entry.isOnStack { return StackEntries(entries.map { $0.placeable() }) }
+        return entries
     }
 
     private func plan(_ change: StackChange, _ direction: Navigation.Direction) -> Plan {

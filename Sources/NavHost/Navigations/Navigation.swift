@@ -46,30 +46,27 @@
     /// Whether a finger leads it.
     ///
     /// False again once its question made the finger let go of it.
-    public internal(set) var isInteractive: Bool
+    @safe @exclusivity(unchecked) public internal(set) var isInteractive: Bool
 
     /// What was asked for; nil after the end, since a request holds its screens.
-    public private(set) var request: NavRequest?
+    public var request: NavRequest? { held.request }
     /// What happens to the stack; empty until it is planned, and after the end.
-    public internal(set) var change = StackChange.none
+    public var change: StackChange { held.change }
+    /// The entries whose leaving a person has confirmed already, in this navigation or the one before it.
+    public var confirmed: StackEntries { held.confirmed }
+    // Here and below: read at every step by the host and by plugins, and never accessed across a call.
     /// Which way it looks; in place until it is planned.
-    public internal(set) var direction = Direction.inPlace
+    @safe @exclusivity(unchecked) public internal(set) var direction = Direction.inPlace
     /// How far it has come, 0…1.
-    public internal(set) var fraction = 0.0
+    @safe @exclusivity(unchecked) public internal(set) var fraction = 0.0
     /// The navigation that a redirect, or a "leave to" answer, put in its place.
     public internal(set) var successor: Navigation?
     /// Whether a command, such as ``NavHost/goBack(cause:)``, found something to do; a veto is handled too.
     public internal(set) var wasHandled = true
-    /// The entries whose leaving a person has confirmed already, in this navigation or the one before it.
-    public internal(set) var confirmed = StackEntries()
 
     var phase = State.waiting
-    /// What a gesture brings: what the deciders answered to its verdict and on which version of the stack, its claim's
-    /// animator, and the layout it was made in.
-    var poll: Poll?
-    var pollVersion = -1
-    var claimedAnimator: (any TransitionAnimator)?
-    var layoutDirection: LayoutDirection?
+    /// What it holds until its end.
+    @safe @exclusivity(unchecked) var held: Held
     var alongside: Alongside?
     /// Whether the motion has begun: what is added to it from here on begins at once.
     var isAlongsideBegun = false
@@ -82,12 +79,11 @@
     /// The navigation that this one joined: a second request for what is being asked about.
     var joined: Navigation?
     private weak var life: HostLife?
-    private var ends: (from: StackEntry?, to: StackEntry?)
     private var past: Past?
 
     init(id: Int, request: NavRequest, isInteractive: Bool, life: HostLife) {
         self.id = id
-        self.request = request
+        held = Held(request: request)
         self.isInteractive = isInteractive
         self.life = life
         operation = request.operation
@@ -113,16 +109,16 @@
     }
 
     /// The screen that is on top before; nil on an empty stack, and once it is gone.
-    public var from: (any NavScreen)? { ends.from?.screen ?? past?.from }
+    public var from: (any NavScreen)? { held.from?.screen ?? past?.from }
 
     /// The screen that is on top afterwards; nil where the stack becomes empty, and once it is gone.
-    public var to: (any NavScreen)? { ends.to?.screen ?? past?.to }
+    public var to: (any NavScreen)? { held.to?.screen ?? past?.to }
 
     /// The screens that it takes off the stack, top first; after the end those that are still alive.
-    public var removedScreens: [any NavScreen] { past?.removed.compactMap(\.screen) ?? change.removed.map(\.screen) }
+    public var removedScreens: [any NavScreen] { past?.removedScreens ?? change.removed.map(\.screen) }
 
     /// The screens that it puts on the stack, bottom first; after the end those that are still alive.
-    public var addedScreens: [any NavScreen] { past?.added.compactMap(\.screen) ?? change.added.map(\.screen) }
+    public var addedScreens: [any NavScreen] { past?.addedScreens ?? change.added.map(\.screen) }
 
     /// How it ended, once it has.
     ///
@@ -161,48 +157,30 @@
         release(keepingPast: joined == nil)
     }
 
-    func plan(_ change: StackChange, _ direction: Direction, from: StackEntry?, to: StackEntry?) {
-        let old = (self.change, ends)
-        defer { withExtendedLifetime(old) {} }
-        self.change = change
+    func plan(_ change: StackChange, _ direction: Direction, on stack: NavStack) {
         self.direction = direction
-        ends = (from, to)
+        // What goes may call back, and must not find the navigation half planned.
+        let old = (held.change, held.from, held.to)
+        held.plan(change, from: stack.top, to: stack.top(after: change))
+        extendLifetime(old)
     }
 
-    /// Lets go of entries and request; what is still asked for afterwards is held weakly.
+    /// Who goes; nobody where the same screen stays on top.
+    func leaves(_ trip: Trip.Facts) -> StackEntry? {
+        trip.isVisible ? (trip.isTurnedBack ? held.to : held.from) : nil
+    }
+
+    /// Who comes; nobody where the same screen stays on top.
+    func comes(_ trip: Trip.Facts) -> StackEntry? {
+        trip.isVisible ? (trip.isTurnedBack ? held.from : held.to) : nil
+    }
+
+    /// Lets go of what it holds; what is still asked for afterwards is held weakly.
     func release(keepingPast: Bool) {
-        if keepingPast {
-            past = Past(from: from, to: to, removed: removedScreens, added: addedScreens)
-        }
+        if keepingPast { past = Past(of: held) }
         // What goes may call back, and must not find the navigation half released.
-        let old = (request, change, ends, confirmed)
-        defer { withExtendedLifetime(old) {} }
-        request = nil
-        change = .none
-        confirmed = StackEntries()
-        ends = (nil, nil)
-        // What deciders would have asked captures what they would have asked about.
-        poll = nil
-        claimedAnimator = nil
-    }
-}
-
-extension Navigation {
-    private struct Past {
-        struct Slot {
-            weak let screen: (any NavScreen)?
-        }
-
-        weak let from: (any NavScreen)?
-        weak let to: (any NavScreen)?
-        let removed: [Slot]
-        let added: [Slot]
-
-        init(from: (any NavScreen)?, to: (any NavScreen)?, removed: [any NavScreen], added: [any NavScreen]) {
-            self.from = from
-            self.to = to
-            self.removed = removed.map { Slot(screen: $0) }
-            self.added = added.map { Slot(screen: $0) }
-        }
+        var old = Held()
+        swap(&old, &held)
+        extendLifetime(old)
     }
 }

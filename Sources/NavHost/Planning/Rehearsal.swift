@@ -27,7 +27,7 @@
         play()
         if verdict == nil, !isOver { verdict = .waits }
         // What is under way runs to its end, until nothing that could be awaited is left.
-        while !isOver, let moving = machine.moving {
+        while !isOver, let moving = machine.moving?.facts {
             machine.receive(
                 moving.phase == .following
                     ? .release(id: moving.id, finishing: moving.id == navigation.id) : .complete(id: moving.id))
@@ -53,7 +53,7 @@
     }
 
     private mutating func plan() {
-        guard let trip = machine.candidate, let navigation = navigation(trip.id), let request = navigation.request
+        guard let trip = machine.candidate?.facts, let navigation = navigation(trip.id), let request = navigation.request
         else {
             isOver = true
             return
@@ -68,30 +68,28 @@
         }
         let plan = request.plan(on: machine.stack, popping: popping, pushing: pushing)
         machine.planned(plan)
-        if trip.id == self.navigation.id, case .change(let change, let direction) = plan,
-            let planned = machine.candidate
-        {
-            navigation.plan(change, direction, from: planned.from, to: planned.to)
+        if trip.id == self.navigation.id, case .change(let change, let direction) = plan {
+            navigation.plan(change, direction, on: machine.stack)
         }
     }
 
     private mutating func askScreens() {
-        guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
+        guard let trip = machine.candidate?.facts, let navigation = navigation(trip.id) else { return }
         var poll = Poll(keepsNotes: true)
-        host.poll(screens: trip, navigation, into: &poll)
+        host.poll(screensOf: navigation, into: &poll)
         polls[trip.id] = poll
     }
 
     private mutating func askDelegates() {
-        guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
+        guard let trip = machine.candidate?.facts, let navigation = navigation(trip.id) else { return }
         var poll = polls[trip.id] ?? Poll(keepsNotes: true)
-        host.poll(delegates: trip, navigation, into: &poll)
+        host.poll(delegatesAbout: navigation, into: &poll)
         polls[trip.id] = poll
         machine.ruled(poll.ruling)
     }
 
     private mutating func answer() {
-        guard let trip = machine.asking else { return }
+        guard let trip = machine.asking?.facts else { return }
         if trip.id == navigation.id {
             verdict = verdict ?? .asks(by: polls[trip.id]?.confirmations.map(\.asker) ?? [])
             machine.receive(.leave(id: trip.id, question: trip.question))
@@ -99,7 +97,7 @@
     }
 
     private mutating func redirect() {
-        guard let trip = machine.candidate else { return }
+        guard let trip = machine.candidate?.facts else { return }
         guard trip.id == navigation.id else {
             isOver = true
             return
@@ -111,12 +109,12 @@
 
     private mutating func note(_ effect: Effect) {
         guard let trip = machine.acting else { return }
-        let isOurs = trip.id == navigation.id
-        if isOurs, let event = host.event(of: effect, trip) { events.append(event) }
+        let isOurs = trip.facts.id == navigation.id
+        if isOurs, let event = host.event(of: effect, trip, navigation) { events.append(event) }
         switch effect {
         case .commit where isOurs, .willShow where isOurs: verdict = verdict ?? .begins
-        case .beginMotion: beginMotion(trip, isOurs)
-        case .settleMotion where host.motion?.navigation.id == trip.id: machine.acting?.awaitsMotion = true
+        case .beginMotion: beginMotion(trip.facts, isOurs)
+        case .settleMotion where host.motion?.navigation.id == trip.facts.id: machine.acting?.facts.awaitsMotion = true
         case .join where isOurs: verdict = .joins
         case .resolve where isOurs: end(trip)
         case .retire:
@@ -134,9 +132,9 @@
         }
     }
 
-    private mutating func beginMotion(_ trip: Trip, _ isOurs: Bool) {
-        let takesTime = host.takesTime(trip) && host.presenter != nil
-        if takesTime, trip.phase != .following { machine.acting?.awaitsMotion = true }
+    private mutating func beginMotion(_ trip: Trip.Facts, _ isOurs: Bool) {
+        let takesTime = trip.takesTime && host.presenter != nil
+        if takesTime, trip.phase != .following { machine.acting?.facts.awaitsMotion = true }
         guard isOurs, trip.isVisible else { return }
         kind = takesTime ? .animated(host.makeMotion(navigation, isAnimated: true).duration) : .instant
     }

@@ -38,7 +38,7 @@
     mutating func apply(_ change: StackChange) {
         version += 1
         entries.removeLast(entries.count - change.kept)
-        entries.append(contentsOf: change.entering)
+        for entry in change.entering { entries.append(entry) }
         for entry in change.removed { members.remove(ObjectIdentifier(entry.screen)) }
         for entry in change.added { members.insert(ObjectIdentifier(entry.screen)) }
         isRooted = isRooted || !entries.isEmpty

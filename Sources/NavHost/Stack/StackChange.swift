@@ -9,17 +9,21 @@ public struct StackChange: Sendable {
     public let leaving: StackEntries
     /// What stands above the kept entries afterwards, bottom first.
     public let entering: StackEntries
+    /// What differs, where entries both leave and enter: nil where everything that leaves is removed, and everything
+    /// that enters added, as by a push or a pop.
+    private let difference: Difference?
+
     /// Entries that are on the stack before and not after, top first.
-    public let removed: StackEntries
+    public var removed: StackEntries { difference?.removed ?? leaving }
     /// Entries that are on the stack after and not before, bottom first.
-    public let added: StackEntries
+    public var added: StackEntries { difference?.added ?? entering }
 
     init(kept: Int, leaving: StackEntries = StackEntries(), entering: StackEntries = StackEntries()) {
         self.kept = kept
         self.leaving = leaving
         self.entering = entering
-        removed = leaving.without(entering)
-        added = entering.without(leaving)
+        let isPlain = leaving.isEmpty || entering.isEmpty
+        difference = isPlain ? nil : Difference(removed: leaving.without(entering), added: entering.without(leaving))
     }
 
     static let none = StackChange(kept: 0)
@@ -31,5 +35,15 @@ public struct StackChange: Sendable {
     /// - Complexity: O(*n*) in the length of the stack.
     public func applied(to stack: [StackEntry]) -> [StackEntry] {
         stack.prefix(kept) + Array(entering)
+    }
+
+    private final class Difference: Sendable {
+        let removed: StackEntries
+        let added: StackEntries
+
+        init(removed: StackEntries, added: StackEntries) {
+            self.removed = removed
+            self.added = added
+        }
     }
 }

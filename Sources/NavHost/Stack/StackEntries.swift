@@ -54,6 +54,11 @@ public struct StackEntries: RandomAccessCollection, Sendable {
         }
     }
 
+    /// The entry, where it is the only one.
+    var only: StackEntry? {
+        if case .one(let entry) = storage { entry } else { nil }
+    }
+
     /// The same screens in the same order.
     func holdsSameScreens(as other: StackEntries) -> Bool {
         elementsEqual(other) { $0.screen === $1.screen }

@@ -52,7 +52,7 @@
 
     /// The value kept under `key`, or its default.
     public subscript<Key: EntryKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        get { values.isEmpty ? Key.defaultValue : values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         // What it takes the place of may look at the entry when it goes: by then it is done.
         set { _ = values.updateValue(newValue, forKey: ObjectIdentifier(key)) }
     }

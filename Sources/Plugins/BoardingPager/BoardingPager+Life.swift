@@ -4,6 +4,7 @@ extension BoardingPager {
     /// Starts over the page that is shown, if one is.
     public func didInstall(on host: NavHost) {
         soleHost = host
+        concern = nil
         if list.hadDuplicates { reportDuplicates() }
         if isOn { tell(.didStart(index: index)) }
     }
@@ -13,7 +14,7 @@ extension BoardingPager {
         tell(.didStop)
         let old = tidyings
         tidyings = []
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
         soleHost = nil
     }
 

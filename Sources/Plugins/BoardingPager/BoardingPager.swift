@@ -32,7 +32,10 @@ public import NavHost
 
     /// The host that it is installed on.
     public internal(set) weak var soleHost: NavHost?
-    var list: PageList
+    var list: PageList {
+        didSet { concern = nil }
+    }
+    var concern: Concern?
     var observers: [Int: @MainActor (BoardingEvent) -> Void] = [:]
     private var observerCount = 0
     var telling = Telling()

@@ -21,7 +21,8 @@ struct PageList {
 
     /// - Complexity: O(1).
     func index(of screen: (any NavScreen)?) -> Int? {
-        screen.flatMap { indices[ObjectIdentifier($0)] }
+        guard let screen, !indices.isEmpty else { return nil }
+        return indices[ObjectIdentifier(screen)]
     }
 
     func contains(_ screen: any NavScreen) -> Bool {

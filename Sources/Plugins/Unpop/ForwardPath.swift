@@ -26,8 +26,11 @@ struct ForwardPath {
 
     /// Whether these, bottom first, are the very screens that come next.
     func isNext(_ added: StackEntries) -> Bool {
-        !added.isEmpty && added.count <= count
-            && zip(parked.reversed(), added).allSatisfy { $0.entry.screen === $1.screen }
+        guard !added.isEmpty, added.count <= count else { return false }
+        for (index, entry) in added.enumerated() where parked[count - 1 - index].entry.screen !== entry.screen {
+            return false
+        }
+        return true
     }
 
     /// Adds what one operation took away, top first, from an index on, and names those that were not there before.
@@ -70,7 +73,7 @@ struct ForwardPath {
         guard !isEmpty, !entries.isEmpty else { return }
         if entries.count == 1 || isNext(entries) {
             for entry in entries {
-                guard let index = parked.lastIndex(where: { $0.entry.screen === entry.screen }) else { continue }
+                guard let index = index(of: entry.screen) else { continue }
                 tell(parked.remove(at: index))
             }
         } else {
@@ -78,6 +81,11 @@ struct ForwardPath {
             let back = remove { screens.contains(ObjectIdentifier($0.entry.screen)) }
             for one in back.reversed() { tell(one) }
         }
+    }
+
+    private func index(of screen: any NavScreen) -> Int? {
+        for index in parked.indices.reversed() where parked[index].entry.screen === screen { return index }
+        return nil
     }
 
     mutating func takeFarthest(_ number: Int, _ tell: (Parked) -> Void) {

@@ -55,7 +55,7 @@ extension Unpop {
         var isBack = false
         // Where the screen came back with another entry, the old one goes, and what it holds may call back.
         var gone: [Parked] = []
-        defer { withExtendedLifetime(gone) {} }
+        defer { extendLifetime(gone) }
         path.take(entries) { back in
             isBack = true
             if !back.entry.isOnStack { gone.append(back) }
@@ -66,7 +66,7 @@ extension Unpop {
     }
 
     func dropExpired(at now: Duration) {
-        guard led?.isOver != false else { return }
+        guard timeToLive != nil, led?.isOver != false else { return }
         drop(countOfExpired(at: now), because: .expired)
     }
 
@@ -80,7 +80,7 @@ extension Unpop {
 
     /// Brings the path to what is allowed now, sets the timer, and tells.
     func settle() {
-        defer { tell() }
+        defer { if hasChanged || !notices.isEmpty { tell() } }
         if led?.isOver == true {
             let reason = led?.reason
             led = nil
@@ -88,7 +88,7 @@ extension Unpop {
         }
         guard led == nil else { return setTimer(nil) }
         guard let host = soleHost else { return abandon() }
-        dropExpired(at: host.clock.now)
+        if timeToLive != nil { dropExpired(at: host.clock.now) }
         drop(path.count - depth, because: .depth)
         setTimer(path.parked.first)
     }
@@ -124,9 +124,8 @@ extension Unpop {
     ///
     /// None where nothing can.
     private func setTimer(_ first: Parked?) {
-        timer?.cancel()
-        timer = nil
-        guard let first, let host = soleHost, let delay = remaining(of: first, at: host.clock.now) else { return }
+        timer.take()?.cancel()
+        guard let first, timeToLive != nil, let host = soleHost, let delay = remaining(of: first, at: host.clock.now) else { return }
         timer = host.clock.schedule(after: delay) { [weak self] in
             self?.timer = nil
             self?.settle()
@@ -138,7 +137,7 @@ extension Unpop {
         let untold = notices
         notices = []
         hasChanged = false
-        withExtendedLifetime(untold) {}
+        extendLifetime(untold)
         report(.endless)
     }
 
@@ -151,16 +150,20 @@ extension Unpop {
         while !notices.isEmpty || hasChanged {
             rounds += 1
             guard rounds <= NavHost.depthLimit else { return cutOff() }
-            // Two lists take turns and keep their room.
-            var told: [Notice] = []
-            swap(&told, &spareNotices)
-            swap(&told, &notices)
-            for notice in told { notice.tell(on: soleHost) }
-            told.removeAll(keepingCapacity: true)
-            swap(&told, &spareNotices)
+            if !notices.isEmpty { tellNotices() }
             guard notices.isEmpty, hasChanged else { continue }
             hasChanged = false
             onChange?(self)
         }
+    }
+
+    private func tellNotices() {
+        // Two lists take turns and keep their room.
+        var told: [Notice] = []
+        swap(&told, &spareNotices)
+        swap(&told, &notices)
+        for notice in told { notice.tell(on: soleHost) }
+        told.removeAll(keepingCapacity: true)
+        swap(&told, &spareNotices)
     }
 }
