@@ -5,13 +5,14 @@ extension NavHost {
         case willAppear, didAppear, willDisappear, didDisappear
     }
 
-    func tellAppearance(
-        of entry: StackEntry?, _ appearance: Appearance, _ trip: Trip.Facts, _ navigation: Navigation
-    ) {
+    func tellAppearance(_ appearance: Appearance, _ navigation: Navigation) {
+        let isTurnedBack = machine.acting?.facts.isTurnedBack == true
+        let goes = appearance == .willDisappear || appearance == .didDisappear
+        let entry =
+            goes
+            ? navigation.held.leaves(isTurnedBack: isTurnedBack) : navigation.held.comes(isTurnedBack: isTurnedBack)
         guard let entry else { return }
-        if appearance == .didDisappear || appearance == .didAppear {
-            navigation.fraction = trip.isTurnedBack ? 0 : 1
-        }
+        if appearance == .didDisappear || appearance == .didAppear { navigation.fraction = isTurnedBack ? 0 : 1 }
         guard let screen = entry.appearance, presenter?.sendsAppearance != true else { return }
         switch appearance {
         case .willAppear: screen.screenWillAppear(on: self)
@@ -31,9 +32,9 @@ extension NavHost {
         while let observer = round.next() { observer.navHost(self, didChangeStack: navigation) }
     }
 
-    func tellWillShow(_ trip: Trip.Facts, _ navigation: Navigation) {
-        if trip.phase == .following { navigation.phase = .following }
-        guard trip.isVisible, navigation.held.to != nil else { return }
+    func tellWillShow(_ navigation: Navigation) {
+        if machine.acting?.facts.phase == .following { navigation.phase = .following }
+        guard navigation.held.to != nil, navigation.held.to !== navigation.held.from else { return }
         var round = observers.round()
         while let observer = round.next() { observer.navHost(self, willShow: navigation) }
     }
@@ -49,7 +50,8 @@ extension NavHost {
         return .some(bars(of: to))
     }
 
-    func tellMove(_ trip: Trip.Facts, _ navigation: Navigation) {
+    func tellMove(_ navigation: Navigation) {
+        guard let trip = machine.acting?.facts else { return }
         navigation.fraction = trip.fraction
         if !trip.isLedByToolkit, trip.isVisible, let motion { presenter?.follow(motion) }
         navigation.alongside?.move(to: trip.fraction)
@@ -57,11 +59,12 @@ extension NavHost {
         while let observer = round.next() { observer.navHost(self, didMove: navigation) }
     }
 
-    func tellRelease(_ trip: Trip.Facts, _ navigation: Navigation) {
-        if !trip.isFinishing { navigation.phase = .returning }
+    func tellRelease(_ navigation: Navigation) {
+        guard let isFinishing = machine.acting?.facts.isFinishing else { return }
+        if !isFinishing { navigation.phase = .returning }
         var round = observers.round()
         while let observer = round.next() {
-            observer.navHost(self, didRelease: navigation, finishing: trip.isFinishing)
+            observer.navHost(self, didRelease: navigation, finishing: isFinishing)
         }
     }
 
@@ -71,8 +74,8 @@ extension NavHost {
         while let observer = round.next() { observer.navHost(self, didShow: navigation) }
     }
 
-    func tellCancel(_ trip: Trip.Facts, _ navigation: Navigation) {
-        guard trip.isVisible, case .cancelled(let cancellation) = machine.acting?.result else { return }
+    func tellCancel(_ navigation: Navigation) {
+        guard machine.acting?.facts.isVisible == true, case .cancelled(let cancellation) = machine.acting?.result else { return }
         var round = observers.round()
         while let observer = round.next() { observer.navHost(self, didCancel: navigation, because: cancellation) }
     }

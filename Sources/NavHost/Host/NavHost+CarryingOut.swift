@@ -14,43 +14,50 @@ extension NavHost {
         case .resume: tellResumed()
         case .restateBars: tellTopBars()
         case .memoryPressure: tellMemoryPressure()
-        case .endHost: tellEnded()
         case .join, .withdrawQuestion, .commit, .runOnPops, .willDisappear, .willAppear, .willShow, .changeBars,
             .beginMotion, .move, .release, .settleMotion, .didDisappear, .didAppear, .didShow, .didCancel, .didRefuse,
-            .resolve, .didEnd, .runOnPushes, .retire:
-            guard let trip = machine.acting?.facts, let navigation = navigation(trip.id) else { return }
-            carryOut(effect, trip, navigation)
+            .resolve, .didEnd, .runOnPushes, .retire, .endHost:
+            carryOutScript(from: effect)
         }
     }
 
-    private func carryOut(_ effect: Effect, _ trip: Trip.Facts, _ navigation: Navigation) {
-        if life.hasReaders, let kind = machine.acting.flatMap({ event(of: effect, $0, navigation) }) {
-            send(kind, of: navigation)
+    /// Carries out what is left of a script about a navigation, in one go: nothing comes between.
+    private func carryOutScript(from first: Effect) {
+        guard let id = machine.acting?.facts.id, let navigation = navigation(id) else { return }
+        var next: Effect? = first
+        while let effect = next {
+            if life.hasReaders { send(effect, of: navigation) }
+            carryOut(effect, navigation)
+            next = machine.nextOfScript()
         }
+    }
+
+    private func carryOut(_ effect: Effect, _ navigation: Navigation) {
         switch effect {
         case .join: join(navigation)
-        case .withdrawQuestion: questions[trip.id]?.link?.withdraw()
+        case .withdrawQuestion: questions[navigation.id]?.link?.withdraw()
         case .commit: tellCommit(navigation)
         case .runOnPops: for entry in navigation.change.removed { entry.onPop?(navigation) }
-        case .willDisappear: tellAppearance(of: navigation.leaves(trip), .willDisappear, trip, navigation)
-        case .willAppear: tellAppearance(of: navigation.comes(trip), .willAppear, trip, navigation)
-        case .willShow: tellWillShow(trip, navigation)
+        case .willDisappear: tellAppearance(.willDisappear, navigation)
+        case .willAppear: tellAppearance(.willAppear, navigation)
+        case .willShow: tellWillShow(navigation)
         case .changeBars: tellBars(navigation)
-        case .beginMotion: beginMotion(trip, navigation)
-        case .move: tellMove(trip, navigation)
-        case .release: tellRelease(trip, navigation)
-        case .settleMotion: settleMotion(trip, navigation)
-        case .didDisappear: tellAppearance(of: navigation.leaves(trip), .didDisappear, trip, navigation)
-        case .didAppear: tellAppearance(of: navigation.comes(trip), .didAppear, trip, navigation)
+        case .beginMotion: beginMotion(navigation)
+        case .move: tellMove(navigation)
+        case .release: tellRelease(navigation)
+        case .settleMotion: settleMotion(navigation)
+        case .didDisappear: tellAppearance(.didDisappear, navigation)
+        case .didAppear: tellAppearance(.didAppear, navigation)
         case .didShow: tellDidShow(navigation)
-        case .didCancel: tellCancel(trip, navigation)
+        case .didCancel: tellCancel(navigation)
         case .didRefuse: tellRefusal(navigation)
         case .resolve: resolve(navigation)
         case .didEnd: tellEnd(navigation)
         case .runOnPushes: for entry in navigation.change.added { entry.onPush?(navigation) }
         case .retire: retire(navigation)
+        case .endHost: tellEnded()
         case .plan, .askScreens, .askDelegates, .openQuestion, .redirect, .interrupt, .suspend, .resume, .restateBars,
-            .memoryPressure, .endHost:
+            .memoryPressure:
             break
         }
     }

@@ -5,10 +5,10 @@ extension NavHost {
     func event(of effect: Effect, _ trip: Trip, _ navigation: Navigation) -> NavEvent.Kind? {
         switch effect {
         case .commit: trip.change.isEmpty ? nil : .didChangeStack
-        case .willDisappear: appearing(navigation.leaves(trip.facts)).map { .willDisappear($0) }
-        case .willAppear: appearing(navigation.comes(trip.facts)).map { .willAppear($0) }
-        case .didDisappear: appearing(navigation.leaves(trip.facts)).map { .didDisappear($0) }
-        case .didAppear: appearing(navigation.comes(trip.facts)).map { .didAppear($0) }
+        case .willDisappear: appearing(navigation.held.leaves(isTurnedBack: trip.facts.isTurnedBack)).map { .willDisappear($0) }
+        case .willAppear: appearing(navigation.held.comes(isTurnedBack: trip.facts.isTurnedBack)).map { .willAppear($0) }
+        case .didDisappear: appearing(navigation.held.leaves(isTurnedBack: trip.facts.isTurnedBack)).map { .didDisappear($0) }
+        case .didAppear: appearing(navigation.held.comes(isTurnedBack: trip.facts.isTurnedBack)).map { .didAppear($0) }
         case .willShow: !trip.facts.isVisible ? nil : navigation.to.map { .willShow(ScreenLabel($0)) }
         case .didShow: navigation.to.map { .didShow(ScreenLabel($0)) }
         case .changeBars: newBars(of: navigation).map { _ in .didChangeBars }
@@ -23,6 +23,12 @@ extension NavHost {
             .suspend, .resume, .endHost:
             nil
         }
+    }
+
+    /// Sends what an effect on the trip that acts tells the world.
+    func send(_ effect: Effect, of navigation: Navigation) {
+        guard let trip = machine.acting, let kind = event(of: effect, trip, navigation) else { return }
+        send(kind, of: navigation)
     }
 
     /// Sends an event to whoever reads the stream.

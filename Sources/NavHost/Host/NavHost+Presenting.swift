@@ -1,9 +1,9 @@
 import DelegateProxy
 
 extension NavHost {
-    func beginMotion(_ trip: Trip.Facts, _ navigation: Navigation) {
+    func beginMotion(_ navigation: Navigation) {
         // What a finger leads in place shows nothing; the presenter hears of it when it is committed.
-        guard trip.isVisible || trip.phase != .following else { return }
+        guard let trip = machine.acting?.facts, trip.isVisible || trip.phase != .following else { return }
         let adopted = adoptedMotions.isEmpty ? nil : adoptedMotions.removeValue(forKey: trip.id)
         guard adopted != nil || presenter != nil else {
             navigation.beginAlongside()
@@ -28,8 +28,9 @@ extension NavHost {
             layout: gesture?.layoutDirection ?? layoutDirection, host: self)
     }
 
-    func settleMotion(_ trip: Trip.Facts, _ navigation: Navigation) {
-        guard trip.isVisible else { return trip.isFinishing ? beginMotion(trip, navigation) : () }
+    func settleMotion(_ navigation: Navigation) {
+        guard let trip = machine.acting?.facts else { return }
+        guard trip.isVisible else { return trip.isFinishing ? beginMotion(navigation) : () }
         // Where the presenter is gone, nobody would ever complete it.
         guard let motion, navigation.isAdopted || presenter != nil else { return }
         motion.isFinishing = trip.isFinishing

@@ -3,7 +3,7 @@ extension NavMachine {
         inbox.append(input)
     }
 
-    mutating func take(_ input: Input) -> Step {
+    mutating func take(_ input: consuming Input) -> Step {
         switch input {
         case .request(let trip): return take(trip)
         case .report(let id, let fraction, let byToolkit, let depth): report(id, fraction, byToolkit, depth)
@@ -35,7 +35,7 @@ extension NavMachine {
     /// Whether something is under way that a waiting request waits for.
     private var isBusy: Bool { moving != nil }
 
-    private mutating func take(_ trip: Trip) -> Step {
+    private mutating func take(_ trip: consuming Trip) -> Step {
         if frames.isEmpty { replans = 0 }
         if mustWait(trip.facts) { waiting.append(trip) } else { candidate = trip }
         return .again

@@ -61,16 +61,20 @@
         trip.round == round ? trip.depth : 0
     }
 
+    /// The next thing to carry out about the trip that acts, or nil where its script is at its end.
+    mutating func nextOfScript() -> Effect? {
+        guard line < effects.count else { return nil }
+        let effect = effects[line]
+        line += 1
+        if effect == .commit { commit() }
+        return effect
+    }
+
     /// The next thing to carry out, or nil when everything is at rest.
     mutating func next() -> Effect? {
         isDelivering = true
         while true {
-            if line < effects.count {
-                let effect = effects[line]
-                line += 1
-                if effect == .commit { commit() }
-                return effect
-            }
+            if let effect = nextOfScript() { return effect }
             if script != .none {
                 finishScript()
                 continue

@@ -9,8 +9,18 @@ extension Navigation {
         /// What a gesture brings.
         var gesture: GestureFindings?
 
-        init(request: NavRequest? = nil) {
+        init(request: consuming NavRequest? = nil) {
             self.request = request
+        }
+
+        /// Who goes; nobody where the same screen stays on top.
+        func leaves(isTurnedBack: Bool) -> StackEntry? {
+            from === to ? nil : isTurnedBack ? to : from
+        }
+
+        /// Who comes; nobody where the same screen stays on top.
+        func comes(isTurnedBack: Bool) -> StackEntry? {
+            from === to ? nil : isTurnedBack ? from : to
         }
 
         mutating func plan(_ change: StackChange, from: StackEntry?, to: StackEntry?) {

@@ -78,12 +78,11 @@
     var instigator: String?
     /// The navigation that this one joined: a second request for what is being asked about.
     var joined: Navigation?
-    private weak var life: HostLife?
+    private weak let life: HostLife?
     private var past: Past?
 
-    init(id: Int, request: NavRequest, isInteractive: Bool, life: HostLife) {
+    init(id: Int, request: consuming NavRequest, isInteractive: Bool, life: HostLife) {
         self.id = id
-        held = Held(request: request)
         self.isInteractive = isInteractive
         self.life = life
         operation = request.operation
@@ -91,7 +90,8 @@
         isAnimated = request.isAnimated
         isForced = request.isForced
         isFinal = request.isFinal
-        isAdopted = request.operation == .adopt
+        isAdopted = operation == .adopt
+        held = Held(request: request)
     }
 
     /// Where it stands.
@@ -165,22 +165,12 @@
         extendLifetime(old)
     }
 
-    /// Who goes; nobody where the same screen stays on top.
-    func leaves(_ trip: Trip.Facts) -> StackEntry? {
-        trip.isVisible ? (trip.isTurnedBack ? held.to : held.from) : nil
-    }
-
-    /// Who comes; nobody where the same screen stays on top.
-    func comes(_ trip: Trip.Facts) -> StackEntry? {
-        trip.isVisible ? (trip.isTurnedBack ? held.from : held.to) : nil
-    }
-
     /// Lets go of what it holds; what is still asked for afterwards is held weakly.
     func release(keepingPast: Bool) {
-        if keepingPast { past = Past(of: held) }
         // What goes may call back, and must not find the navigation half released.
         var old = Held()
         swap(&old, &held)
+        if keepingPast { past = Past(of: old) }
         extendLifetime(old)
     }
 }

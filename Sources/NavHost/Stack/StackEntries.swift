@@ -27,6 +27,29 @@ public struct StackEntries: RandomAccessCollection, Sendable {
         }
     }
 
+    /// Goes over the entries, first to last.
+    public struct Iterator: IteratorProtocol {
+        // By hand, because going over one entry by its index would retain it over and over.
+        private var first: StackEntry?
+        private var others: IndexingIterator<[StackEntry]>?
+
+        init(_ entries: StackEntries) {
+            switch entries.storage {
+            case .none: break
+            case .one(let entry): first = entry
+            case .many(let entries): others = entries.makeIterator()
+            }
+        }
+
+        /// The next entry, or nil when there is none left.
+        public mutating func next() -> StackEntry? {
+            first.take() ?? others?.next()
+        }
+    }
+
+    /// An iterator at the first entry.
+    public func makeIterator() -> Iterator { Iterator(self) }
+
     /// Always 0.
     public var startIndex: Int { 0 }
 
