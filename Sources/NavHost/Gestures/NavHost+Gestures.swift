@@ -39,7 +39,7 @@ extension NavHost {
         request.cause = Cause(.gesture, origin: judged.explanation.winner)
         let navigation = makeNavigation(request, isInteractive: true)
         navigation.owner = judged.owner
-        navigation.held.gesture = GestureFindings(judged, claim, in: event)
+        navigation.gesture = GestureFindings(judged, claim, in: event)
         submit(navigation, request)
         guard navigation.state == .following else { return }
         let old = gesture.take()

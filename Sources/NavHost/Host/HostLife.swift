@@ -10,12 +10,12 @@
     }
 
     /// The navigation that was looked for last: most is about the same one as what came before.
-    private var recent: Navigation?
+    @safe @exclusivity(unchecked) private var recent: Navigation?
     /// The others that have not ended.
     ///
     /// There may be many: what is asked for in one callback waits.
-    private var navigations: [Int: Navigation] = [:]
-    private var waiters: [Int: Waiters] = [:]
+    @safe @exclusivity(unchecked) private var navigations: [Int: Navigation] = [:]
+    @safe @exclusivity(unchecked) private var waiters: [Int: Waiters] = [:]
     private var streams: [Int: AsyncStream<NavEvent>.Continuation] = [:] {
         didSet { hasReaders = !streams.isEmpty }
     }

@@ -10,7 +10,7 @@ extension NavHost {
         let goes = appearance == .willDisappear || appearance == .didDisappear
         let entry =
             goes
-            ? navigation.held.leaves(isTurnedBack: isTurnedBack) : navigation.held.comes(isTurnedBack: isTurnedBack)
+            ? navigation.leaves(isTurnedBack: isTurnedBack) : navigation.comes(isTurnedBack: isTurnedBack)
         guard let entry else { return }
         if appearance == .didDisappear || appearance == .didAppear { navigation.fraction = isTurnedBack ? 0 : 1 }
         guard let screen = entry.appearance, presenter?.sendsAppearance != true else { return }
@@ -34,7 +34,7 @@ extension NavHost {
 
     func tellWillShow(_ navigation: Navigation) {
         if machine.acting?.facts.phase == .following { navigation.phase = .following }
-        guard navigation.held.to != nil, navigation.held.to !== navigation.held.from else { return }
+        guard navigation.toEntry != nil, navigation.toEntry !== navigation.fromEntry else { return }
         var round = observers.round()
         while let observer = round.next() { observer.navHost(self, willShow: navigation) }
     }
@@ -46,7 +46,7 @@ extension NavHost {
     /// The bars that a navigation brings, where they differ from those that were told last; nil within where the
     /// toolkit's are left alone.
     func newBars(of navigation: Navigation) -> Bars?? {
-        guard let to = navigation.held.to, bars(of: to) != toldBars else { return nil }
+        guard let to = navigation.toEntry, bars(of: to) != toldBars else { return nil }
         return .some(bars(of: to))
     }
 
@@ -69,7 +69,7 @@ extension NavHost {
     }
 
     func tellDidShow(_ navigation: Navigation) {
-        guard navigation.held.to != nil else { return }
+        guard navigation.toEntry != nil else { return }
         var round = observers.round()
         while let observer = round.next() { observer.navHost(self, didShow: navigation) }
     }

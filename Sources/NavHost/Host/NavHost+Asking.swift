@@ -14,7 +14,7 @@ extension NavHost {
     func askDelegates() {
         guard let trip = machine.candidate?.facts, let navigation = navigation(trip.id) else { return }
         var poll = questions.isEmpty ? Poll() : questions[trip.id]?.poll ?? Poll()
-        if navigation.hasPoll(for: machine.stack), let known = navigation.held.gesture?.poll {
+        if navigation.hasPoll(for: machine.stack), let known = navigation.gesture?.poll {
             poll = known
         } else if !deciders.isEmpty {
             machine.enterQuestion()
@@ -94,7 +94,7 @@ extension NavHost {
         // The redirection may have ended the host, and the navigation with it.
         guard let request, machine.candidate?.facts.id == trip.id else { return }
         let successor = makeNavigation(request, isInteractive: false)
-        if open.leaveTo != nil { successor.held.confirmed = StackEntries(open.confirmed) }
+        if open.leaveTo != nil { successor.confirmed = StackEntries(open.confirmed) }
         successor.instigator = open.leaveTo == nil ? open.poll.redirection?.asker : open.link?.asker
         navigation.successor = successor
         life.add(successor)
@@ -127,7 +127,7 @@ extension NavHost {
 extension Navigation {
     /// Whether the deciders have answered already, and on this very stack.
     func hasPoll(for stack: NavStack) -> Bool {
-        guard let gesture = held.gesture else { return false }
+        guard let gesture else { return false }
         return gesture.poll != nil && gesture.version == stack.version
     }
 }

@@ -5,15 +5,17 @@ extension NavHost {
     ///
     /// nil where neither screen says anything and ``defaultBars`` is nil: the toolkit's bars are left alone.
     public var bars: BarsVisibility? {
-        bars(at: machine.current.flatMap { navigation($0.id)?.fraction } ?? 1)
+        guard let trip = machine.current, let navigation = navigation(trip.id) else { return bars(at: 1) }
+        return bars(at: navigation.fraction)
     }
 
     /// The bars when what moves has come this far, which an animator may time in its own way.
     func bars(at fraction: Double) -> BarsVisibility? {
-        guard let trip = machine.current, trip.isVisible, let ends = navigation(trip.id)?.held else {
-            return machine.stack.top.flatMap { bars(of: $0) }.map { BarsVisibility($0) }
+        guard let trip = machine.current, trip.isVisible, let navigation = navigation(trip.id) else {
+            guard let bars = bars(of: machine.stack.top) else { return nil }
+            return BarsVisibility(bars)
         }
-        let (from, to) = (ends.from.flatMap { bars(of: $0) }, ends.to.flatMap { bars(of: $0) })
+        let (from, to) = (bars(of: navigation.fromEntry), bars(of: navigation.toEntry))
         guard let from = from ?? to, let to = to ?? from as Bars? else { return nil }
         return .between(from, to, fraction: fraction)
     }
@@ -51,5 +53,11 @@ extension NavHost {
 
     func bars(of entry: StackEntry) -> Bars? {
         entry.bars ?? defaultBars
+    }
+
+    /// Nobody has bars.
+    private func bars(of entry: StackEntry?) -> Bars? {
+        guard let entry else { return nil }
+        return bars(of: entry)
     }
 }

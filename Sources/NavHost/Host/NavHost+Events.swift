@@ -5,10 +5,10 @@ extension NavHost {
     func event(of effect: Effect, _ trip: Trip, _ navigation: Navigation) -> NavEvent.Kind? {
         switch effect {
         case .commit: trip.change.isEmpty ? nil : .didChangeStack
-        case .willDisappear: appearing(navigation.held.leaves(isTurnedBack: trip.facts.isTurnedBack)).map { .willDisappear($0) }
-        case .willAppear: appearing(navigation.held.comes(isTurnedBack: trip.facts.isTurnedBack)).map { .willAppear($0) }
-        case .didDisappear: appearing(navigation.held.leaves(isTurnedBack: trip.facts.isTurnedBack)).map { .didDisappear($0) }
-        case .didAppear: appearing(navigation.held.comes(isTurnedBack: trip.facts.isTurnedBack)).map { .didAppear($0) }
+        case .willDisappear: appearing(navigation.leaves(isTurnedBack: trip.facts.isTurnedBack)).map { .willDisappear($0) }
+        case .willAppear: appearing(navigation.comes(isTurnedBack: trip.facts.isTurnedBack)).map { .willAppear($0) }
+        case .didDisappear: appearing(navigation.leaves(isTurnedBack: trip.facts.isTurnedBack)).map { .didDisappear($0) }
+        case .didAppear: appearing(navigation.comes(isTurnedBack: trip.facts.isTurnedBack)).map { .didAppear($0) }
         case .willShow: !trip.facts.isVisible ? nil : navigation.to.map { .willShow(ScreenLabel($0)) }
         case .didShow: navigation.to.map { .didShow(ScreenLabel($0)) }
         case .changeBars: newBars(of: navigation).map { _ in .didChangeBars }

@@ -132,10 +132,15 @@ extension NavHost {
                 remedy: "find who asks for it in answer to it, and let it stop"))
     }
 
-    func receive(_ input: Input) {
+    func receive(_ input: consuming Input) {
         machine.receive(input)
         run()
-        if case .complete = input { followToolkit() }
+    }
+
+    /// A motion is over: what the toolkit did by itself meanwhile comes next.
+    func complete(_ id: Int) {
+        receive(.complete(id: id))
+        followToolkit()
     }
 
     /// Tells something outside of a navigation: what is asked for meanwhile waits until all have heard it.

@@ -21,7 +21,7 @@ extension NavHost {
 
     /// The plugins' animator, else the host's; nobody's where motion is to be reduced.
     func makeMotion(_ navigation: Navigation, isAnimated: Bool) -> Motion {
-        let gesture = navigation.held.gesture
+        let gesture = navigation.gesture
         let provided = gesture?.animator ?? animatorProviders.first { $0.navHost(self, animatorFor: navigation) }
         return Motion(
             navigation, isAnimated: isAnimated, animator: reducesMotion ? FadeAnimator() : provided ?? animator,
@@ -69,7 +69,7 @@ extension NavHost {
         if machine.current?.phase == .following { motion.isFinishing = false }
         _ = presenter?.finishNow(motion)
         guard let trip = machine.current, trip.id == motion.navigation.id else { return }
-        receive(trip.phase == .following ? .cancel(id: trip.id, .superseded) : .complete(id: trip.id))
+        if trip.phase == .following { receive(.cancel(id: trip.id, .superseded)) } else { complete(trip.id) }
     }
 
     private func awaitMotion(_ navigation: Navigation) {
@@ -81,7 +81,7 @@ extension NavHost {
         let id = navigation.id
         deadline.take()?.cancel()
         let new = clock.schedule(after: (motion?.duration ?? .zero) + Self.motionGrace) { [weak self] in
-            self?.receive(.complete(id: id))
+            self?.complete(id)
         }
         // What the clock did meanwhile may have set another: let go of outside.
         let old = deadline.take()

@@ -74,10 +74,10 @@ import DelegateProxy
     #endif
     let life = HostLife()
     var navigationCount = 0
-    var motion: Motion?
-    var adoptedMotions: [Int: Motion] = [:]
+    @safe @exclusivity(unchecked) var motion: Motion?
+    @safe @exclusivity(unchecked) var adoptedMotions: [Int: Motion] = [:]
     var deadline: (any NavClockToken)?
-    var questions: [Int: OpenQuestion] = [:]
+    @safe @exclusivity(unchecked) var questions: [Int: OpenQuestion] = [:]
     /// Who is being asked, so that what they cause can be put down to them.
     var asked: AnyObject?
     /// Whose question is being put.
@@ -95,7 +95,7 @@ import DelegateProxy
     var rehearsals = 0
     var rehearsalLimit = NavHost.deepestRehearsal
     var gesture: Gesture?
-    var pans = PanMemory()
+    @safe @exclusivity(unchecked) var pans = PanMemory()
     var backNotice = BackNotice()
     /// The bars that everybody was told of last.
     var toldBars: Bars?

@@ -7,7 +7,7 @@ struct Inbox {
 
     var isEmpty: Bool { head == inputs.count }
 
-    mutating func append(_ input: Input) {
+    mutating func append(_ input: consuming Input) {
         inputs.append(input)
     }
 

@@ -1,5 +1,5 @@
 extension NavMachine {
-    mutating func receive(_ input: Input) {
+    mutating func receive(_ input: consuming Input) {
         inbox.append(input)
     }
 

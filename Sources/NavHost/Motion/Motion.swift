@@ -64,6 +64,6 @@
 
     /// It is where it ends.
     public func complete() {
-        host?.receive(.complete(id: navigation.id))
+        host?.complete(navigation.id)
     }
 }

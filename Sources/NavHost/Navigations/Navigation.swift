@@ -49,12 +49,12 @@
     @safe @exclusivity(unchecked) public internal(set) var isInteractive: Bool
 
     /// What was asked for; nil after the end, since a request holds its screens.
-    public var request: NavRequest? { held.request }
-    /// What happens to the stack; empty until it is planned, and after the end.
-    public var change: StackChange { held.change }
-    /// The entries whose leaving a person has confirmed already, in this navigation or the one before it.
-    public var confirmed: StackEntries { held.confirmed }
     // Here and below: read at every step by the host and by plugins, and never accessed across a call.
+    @safe @exclusivity(unchecked) public private(set) var request: NavRequest?
+    /// What happens to the stack; empty until it is planned, and after the end.
+    @safe @exclusivity(unchecked) public private(set) var change = StackChange.none
+    /// The entries whose leaving a person has confirmed already, in this navigation or the one before it.
+    @safe @exclusivity(unchecked) public internal(set) var confirmed = StackEntries()
     /// Which way it looks; in place until it is planned.
     @safe @exclusivity(unchecked) public internal(set) var direction = Direction.inPlace
     /// How far it has come, 0…1.
@@ -65,8 +65,11 @@
     public internal(set) var wasHandled = true
 
     var phase = State.waiting
-    /// What it holds until its end.
-    @safe @exclusivity(unchecked) var held: Held
+    /// Who is on top before and afterwards; nobody after the end.
+    private(set) var fromEntry: StackEntry?
+    private(set) var toEntry: StackEntry?
+    /// What a gesture brings.
+    var gesture: GestureFindings?
     var alongside: Alongside?
     /// Whether the motion has begun: what is added to it from here on begins at once.
     var isAlongsideBegun = false
@@ -79,7 +82,11 @@
     /// The navigation that this one joined: a second request for what is being asked about.
     var joined: Navigation?
     private weak let life: HostLife?
-    private var past: Past?
+    /// What is known of its screens after the end, when it keeps none of them.
+    private weak var pastFrom: (any NavScreen)?
+    private weak var pastTo: (any NavScreen)?
+    private var pastRemoved = PastScreens.none
+    private var pastAdded = PastScreens.none
 
     init(id: Int, request: consuming NavRequest, isInteractive: Bool, life: HostLife) {
         self.id = id
@@ -91,7 +98,7 @@
         isForced = request.isForced
         isFinal = request.isFinal
         isAdopted = operation == .adopt
-        held = Held(request: request)
+        self.request = request
     }
 
     /// Where it stands.
@@ -109,16 +116,20 @@
     }
 
     /// The screen that is on top before; nil on an empty stack, and once it is gone.
-    public var from: (any NavScreen)? { held.from?.screen ?? past?.from }
+    public var from: (any NavScreen)? { fromEntry?.screen ?? pastFrom }
 
     /// The screen that is on top afterwards; nil where the stack becomes empty, and once it is gone.
-    public var to: (any NavScreen)? { held.to?.screen ?? past?.to }
+    public var to: (any NavScreen)? { toEntry?.screen ?? pastTo }
 
     /// The screens that it takes off the stack, top first; after the end those that are still alive.
-    public var removedScreens: [any NavScreen] { past?.removedScreens ?? change.removed.map(\.screen) }
+    public var removedScreens: [any NavScreen] {
+        pastRemoved.list(end: pastFrom) ?? change.removed.map(\.screen)
+    }
 
     /// The screens that it puts on the stack, bottom first; after the end those that are still alive.
-    public var addedScreens: [any NavScreen] { past?.addedScreens ?? change.added.map(\.screen) }
+    public var addedScreens: [any NavScreen] {
+        pastAdded.list(end: pastTo) ?? change.added.map(\.screen)
+    }
 
     /// How it ended, once it has.
     ///
@@ -160,17 +171,33 @@
     func plan(_ change: StackChange, _ direction: Direction, on stack: NavStack) {
         self.direction = direction
         // What goes may call back, and must not find the navigation half planned.
-        let old = (held.change, held.from, held.to)
-        held.plan(change, from: stack.top, to: stack.top(after: change))
-        extendLifetime(old)
+        let (oldChange, oldFrom, oldTo) = (self.change, fromEntry, toEntry)
+        self.change = change
+        fromEntry = stack.top
+        toEntry = stack.top(after: change)
+        extendLifetime(oldChange)
+        extendLifetime(oldFrom)
+        extendLifetime(oldTo)
     }
 
     /// Lets go of what it holds; what is still asked for afterwards is held weakly.
     func release(keepingPast: Bool) {
         // What goes may call back, and must not find the navigation half released.
-        var old = Held()
-        swap(&old, &held)
-        if keepingPast { past = Past(of: old) }
-        extendLifetime(old)
+        if keepingPast {
+            pastFrom = fromEntry?.screen
+            pastTo = toEntry?.screen
+            pastRemoved = PastScreens(change.removed, end: fromEntry)
+            pastAdded = PastScreens(change.added, end: toEntry)
+        }
+        let (oldRequest, oldFrom, oldTo) = (request.take(), fromEntry.take(), toEntry.take())
+        let (oldChange, oldConfirmed, oldGesture) = (change, confirmed, gesture.take())
+        change = .none
+        confirmed = StackEntries()
+        extendLifetime(oldRequest)
+        extendLifetime(oldFrom)
+        extendLifetime(oldTo)
+        extendLifetime(oldChange)
+        extendLifetime(oldConfirmed)
+        extendLifetime(oldGesture)
     }
 }

@@ -31,16 +31,16 @@ public import NavHost
     public var animator: (any TransitionAnimator)? = SlideAnimator()
 
     /// The host that it is installed on.
-    public internal(set) weak var soleHost: NavHost?
-    var list: PageList {
+    @safe @exclusivity(unchecked) public internal(set) weak var soleHost: NavHost?
+    @safe @exclusivity(unchecked) var list: PageList {
         didSet { concern = nil }
     }
-    var concern: Concern?
+    @safe @exclusivity(unchecked) var concern: Concern?
     var observers: [Int: @MainActor (BoardingEvent) -> Void] = [:]
     private var observerCount = 0
     var telling = Telling()
     /// What is to bring the stack in line with the list, and has to wait.
-    var tidyings: [Tidying] = []
+    @safe @exclusivity(unchecked) var tidyings: [Tidying] = []
 
     /// - Parameters:
     ///   - pages: the list, first page first. A screen that is named again is left out and reported.

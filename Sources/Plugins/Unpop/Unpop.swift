@@ -34,7 +34,7 @@ public import NavHost
     /// How many screens it keeps: 3 by default, as EZCustomNavigation; 0 keeps nothing.
     ///
     /// Those that redo would reach last leave first. Negative counts as 0 and is reported.
-    public var depth: Int {
+    @safe @exclusivity(unchecked) public var depth: Int {
         didSet {
             if depth < 0 {
                 depth = 0
@@ -47,7 +47,7 @@ public import NavHost
     /// How long it keeps them, by the host's clock, also while the host is suspended; nil, the default, for ever.
     ///
     /// Zero or less counts as nil and is reported. Nothing expires while a finger leads a redo.
-    public var timeToLive: Duration? {
+    @safe @exclusivity(unchecked) public var timeToLive: Duration? {
         didSet {
             if let time = timeToLive, time <= .zero {
                 timeToLive = nil
@@ -78,18 +78,20 @@ public import NavHost
     public var onChange: (@MainActor (Unpop) -> Void)?
 
     /// The host whose pops it keeps; nil until it is installed.
-    public private(set) weak var soleHost: NavHost?
+    @safe @exclusivity(unchecked) public private(set) weak var soleHost: NavHost?
     /// 50: below the pages of a series, above the swipe back.
     public var priority: Int { 50 }
 
-    var path = ForwardPath()
-    var led: LedRedo?
-    var timer: (any NavClockToken)?
+    // Looked at with every change of the stack. No access to what is kept spans a call to anybody else: whoever is to be
+    // told is told afterwards.
+    @safe @exclusivity(unchecked) var path = ForwardPath()
+    @safe @exclusivity(unchecked) var led: LedRedo?
+    @safe @exclusivity(unchecked) var timer: (any NavClockToken)?
     var lastActivity = Duration.zero
-    var notices: [Notice] = []
+    @safe @exclusivity(unchecked) var notices: [Notice] = []
     var spareNotices: [Notice] = []
-    var hasChanged = false
-    var isTelling = false
+    @safe @exclusivity(unchecked) var hasChanged = false
+    @safe @exclusivity(unchecked) var isTelling = false
     private var slips: [Slip] = []
 
     /// Keeps nothing until it is installed.
