@@ -45,7 +45,7 @@ extension NavHost {
         let old = gesture.take()
         gesture = Gesture(
             id: event.gesture, navigation, claim, policy: claim.policy ?? commitPolicy, in: event,
-            isHeld: (machine.moving?.facts).map { $0.id == navigation.id && $0.questionCount > 0 } ?? false)
+            isHeld: machine.moving.map { $0.id == navigation.id && $0.questionCount > 0 } ?? false)
         extendLifetime(old)
         followPan(event)
     }

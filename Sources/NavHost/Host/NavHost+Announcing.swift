@@ -6,7 +6,7 @@ extension NavHost {
     }
 
     func tellAppearance(_ appearance: Appearance, _ navigation: Navigation) {
-        let isTurnedBack = machine.acting?.facts.isTurnedBack == true
+        let isTurnedBack = machine.acting?.isTurnedBack == true
         let goes = appearance == .willDisappear || appearance == .didDisappear
         let entry =
             goes
@@ -33,7 +33,7 @@ extension NavHost {
     }
 
     func tellWillShow(_ navigation: Navigation) {
-        if machine.acting?.facts.phase == .following { navigation.phase = .following }
+        if machine.acting?.phase == .following { navigation.phase = .following }
         guard navigation.toEntry != nil, navigation.toEntry !== navigation.fromEntry else { return }
         var round = observers.round()
         while let observer = round.next() { observer.navHost(self, willShow: navigation) }
@@ -51,7 +51,7 @@ extension NavHost {
     }
 
     func tellMove(_ navigation: Navigation) {
-        guard let trip = machine.acting?.facts else { return }
+        guard let trip = machine.acting else { return }
         navigation.fraction = trip.fraction
         if !trip.isLedByToolkit, trip.isVisible, let motion { presenter?.follow(motion) }
         navigation.alongside?.move(to: trip.fraction)
@@ -60,7 +60,7 @@ extension NavHost {
     }
 
     func tellRelease(_ navigation: Navigation) {
-        guard let isFinishing = machine.acting?.facts.isFinishing else { return }
+        guard let isFinishing = machine.acting?.isFinishing else { return }
         if !isFinishing { navigation.phase = .returning }
         var round = observers.round()
         while let observer = round.next() {
@@ -75,19 +75,19 @@ extension NavHost {
     }
 
     func tellCancel(_ navigation: Navigation) {
-        guard machine.acting?.facts.isVisible == true, case .cancelled(let cancellation) = machine.acting?.result else { return }
+        guard machine.acting?.isVisible == true, case .cancelled(let cancellation) = machine.actingResult else { return }
         var round = observers.round()
         while let observer = round.next() { observer.navHost(self, didCancel: navigation, because: cancellation) }
     }
 
     func tellRefusal(_ navigation: Navigation) {
-        guard case .refused(let refusal) = machine.acting?.result else { return }
+        guard case .refused(let refusal) = machine.actingResult else { return }
         var round = observers.round()
         while let observer = round.next() { observer.navHost(self, didRefuse: navigation, because: refusal) }
     }
 
     func tellEnd(_ navigation: Navigation) {
-        guard let result = machine.acting?.result else { return }
+        guard let result = machine.actingResult else { return }
         var round = observers.round()
         while let observer = round.next() { observer.navHost(self, didEnd: navigation, with: result) }
     }

@@ -2,7 +2,7 @@ import DelegateProxy
 
 extension NavHost {
     func askScreens() {
-        guard let trip = machine.candidate?.facts, let navigation = navigation(trip.id) else { return }
+        guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
         guard !navigation.hasPoll(for: machine.stack) else { return }
         machine.enterQuestion()
         var poll = Poll()
@@ -12,7 +12,7 @@ extension NavHost {
     }
 
     func askDelegates() {
-        guard let trip = machine.candidate?.facts, let navigation = navigation(trip.id) else { return }
+        guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
         var poll = questions.isEmpty ? Poll() : questions[trip.id]?.poll ?? Poll()
         if navigation.hasPoll(for: machine.stack), let known = navigation.gesture?.poll {
             poll = known
@@ -61,7 +61,7 @@ extension NavHost {
     }
 
     func openQuestion() {
-        guard let trip = machine.asking?.facts, let navigation = navigation(trip.id),
+        guard let trip = machine.asking, let navigation = navigation(trip.id),
             let confirmation = questions[trip.id]?.poll.confirmations[trip.question]
         else { return }
         // A delegate that was removed before its turn is not called, and nobody else can say yes for it.
@@ -86,13 +86,13 @@ extension NavHost {
     }
 
     func redirect() {
-        guard let trip = machine.candidate?.facts, let navigation = navigation(trip.id), let open = questions[trip.id]
+        guard let trip = machine.candidate, let navigation = navigation(trip.id), let open = questions[trip.id]
         else { return }
         machine.enterQuestion()
         let request = open.leaveTo ?? open.poll.redirection?.request()
         _ = machine.leaveQuestion()
         // The redirection may have ended the host, and the navigation with it.
-        guard let request, machine.candidate?.facts.id == trip.id else { return }
+        guard let request, machine.candidate?.id == trip.id else { return }
         let successor = makeNavigation(request, isInteractive: false)
         if open.leaveTo != nil { successor.confirmed = StackEntries(open.confirmed) }
         successor.instigator = open.leaveTo == nil ? open.poll.redirection?.asker : open.link?.asker

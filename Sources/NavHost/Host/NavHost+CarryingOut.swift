@@ -23,7 +23,7 @@ extension NavHost {
 
     /// Carries out what is left of a script about a navigation, in one go: nothing comes between.
     private func carryOutScript(from first: Effect) {
-        guard let id = machine.acting?.facts.id, let navigation = navigation(id) else { return }
+        guard let id = machine.acting?.id, let navigation = navigation(id) else { return }
         var next: Effect? = first
         while let effect = next {
             if life.hasReaders { send(effect, of: navigation) }
@@ -63,7 +63,7 @@ extension NavHost {
     }
 
     private func planCandidate() {
-        guard let trip = machine.candidate?.facts, let navigation = navigation(trip.id), let request = navigation.request
+        guard let trip = machine.candidate, let navigation = navigation(trip.id), let request = navigation.request
         else { return }
         if !questions.isEmpty { questions.removeValue(forKey: trip.id) }
         guard !followToolkit(before: trip) else { return }
@@ -78,7 +78,7 @@ extension NavHost {
         }
         let plan = request.plan(on: machine.stack, popping: popping, pushing: pushing)
         machine.planned(plan)
-        if case .change(let change, let direction) = plan, let planned = machine.candidate?.facts {
+        if case .change(let change, let direction) = plan, let planned = machine.candidate {
             navigation.plan(change, direction, on: machine.stack)
             let isLed = navigation.isInteractive && planned.isVisible
             navigation.takesTime = isLed || planned.takesTime && (presenter != nil || navigation.isAdopted)
@@ -110,13 +110,13 @@ extension NavHost {
 
     private func join(_ navigation: Navigation) {
         navigation.phase = .ended(.unchanged)
-        guard let joined = machine.asking.flatMap({ self.navigation($0.facts.id) }) else { return }
+        guard let joined = machine.asking.flatMap({ self.navigation($0.id) }) else { return }
         navigation.joined = joined
         life.moveWaiters(of: navigation, to: joined)
     }
 
     private func resolve(_ navigation: Navigation) {
-        guard let result = machine.acting?.result else { return }
+        guard let result = machine.actingResult else { return }
         if case .refused(.tooDeep) = result { reportTooDeep(navigation) }
         navigation.phase = .ended(result)
         if let alongside = navigation.alongside {

@@ -16,7 +16,7 @@ extension NavHost {
 
     /// Whether a swipe that stands still while a question is open may still go through: time has passed.
     func maySettle(_ id: Int) -> Bool {
-        guard let asking = machine.asking?.facts, asking.id == id, asking.isHeld, let navigation = navigation(id)
+        guard let asking = machine.asking, asking.id == id, asking.isHeld, let navigation = navigation(id)
         else { return true }
         return mayCommit(navigation)
     }

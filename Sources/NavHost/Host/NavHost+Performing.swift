@@ -75,7 +75,7 @@ extension NavHost {
             trip.facts.stage = .impossible
             trip.result = .refused(refusal)
         }
-        machine.receive(.request(trip))
+        machine.receive(trip)
         life.add(navigation)
         run()
     }
@@ -157,7 +157,7 @@ extension NavMachine {
     /// Whether a toolkit that reports these screens reports nothing new.
     func knows(_ screens: [any NavScreen]) -> Bool {
         if stack.holds(screens) { return true }
-        guard current?.phase == .moving, let change = (acting ?? moving)?.change else { return false }
+        guard current?.phase == .moving, let change = currentChange else { return false }
         let before = Array(stack.entries.prefix(change.kept)) + change.leaving.reversed()
         return before.elementsEqual(screens) { $0.screen === $1 }
     }

@@ -62,7 +62,7 @@ extension NavHost {
         if let trip = machine.current, navigation(trip.id)?.owner == id {
             receive(.cancel(id: trip.id, .dropped))
         }
-        guard let trip = machine.asking?.facts, let poll = questions[trip.id]?.poll,
+        guard let trip = machine.asking, let poll = questions[trip.id]?.poll,
             poll.confirmations.indices.contains(trip.question), poll.confirmations[trip.question].id == id
         else { return }
         let asker = poll.confirmations[trip.question].asker

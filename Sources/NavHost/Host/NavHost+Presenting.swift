@@ -3,7 +3,7 @@ import DelegateProxy
 extension NavHost {
     func beginMotion(_ navigation: Navigation) {
         // What a finger leads in place shows nothing; the presenter hears of it when it is committed.
-        guard let trip = machine.acting?.facts, trip.isVisible || trip.phase != .following else { return }
+        guard let trip = machine.acting, trip.isVisible || trip.phase != .following else { return }
         let adopted = adoptedMotions.isEmpty ? nil : adoptedMotions.removeValue(forKey: trip.id)
         guard adopted != nil || presenter != nil else {
             navigation.beginAlongside()
@@ -29,7 +29,7 @@ extension NavHost {
     }
 
     func settleMotion(_ navigation: Navigation) {
-        guard let trip = machine.acting?.facts else { return }
+        guard let trip = machine.acting else { return }
         guard trip.isVisible else { return trip.isFinishing ? beginMotion(navigation) : () }
         // Where the presenter is gone, nobody would ever complete it.
         guard let motion, navigation.isAdopted || presenter != nil else { return }
@@ -40,15 +40,15 @@ extension NavHost {
 
     /// Makes way for what comes next: asks the presenter to end its motion at once.
     func interrupt() {
-        let phase = machine.moving?.facts.phase
+        let phase = machine.moving?.phase
         let isFollowing = phase == .following || phase == .withdrawing
-        guard machine.moving?.facts.isVisible == true, let motion, let presenter else {
+        guard machine.moving?.isVisible == true, let motion, let presenter else {
             return machine.interrupted(atOnce: true)
         }
         if isFollowing { motion.isFinishing = false }
         let isOver = presenter.finishNow(motion)
         machine.interrupted(atOnce: isOver)
-        if !isOver, isFollowing, machine.moving?.facts.id == motion.navigation.id {
+        if !isOver, isFollowing, machine.moving?.id == motion.navigation.id {
             motion.navigation.phase = .returning
             scheduleDeadline(motion.navigation)
             presenter.settle(motion)
@@ -73,7 +73,7 @@ extension NavHost {
     }
 
     private func awaitMotion(_ navigation: Navigation) {
-        machine.acting?.facts.awaitsMotion = true
+        machine.awaitMotion()
         scheduleDeadline(navigation)
     }
 

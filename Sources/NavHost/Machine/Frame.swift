@@ -1,6 +1,6 @@
 /// What is set aside while a question is being asked, so that what the question itself asks for runs first.
 struct Frame {
-    var candidate: Trip?
+    var candidate: TripTable.Seat?
     var inbox: Inbox
     /// How deep the navigation is that is asked about: what its question asks for is one deeper.
     var depth: Int

@@ -37,11 +37,11 @@ struct Inbox {
     }
 
     /// Takes the first request out, leaving everything else in place.
-    mutating func removeFirstRequest() -> Trip? {
+    mutating func removeFirstRequest() -> TripTable.Seat? {
         for index in inputs.indices[head...] {
-            guard case .request(let trip) = inputs[index] else { continue }
+            guard case .request(let seat) = inputs[index] else { continue }
             inputs.remove(at: index)
-            return trip
+            return seat
         }
         return nil
     }

@@ -2,7 +2,7 @@
 ///
 /// It is taken in order, each when all that came before is carried out.
 enum Input {
-    case request(Trip)
+    case request(TripTable.Seat)
     case report(id: Int, fraction: Double, byToolkit: Bool, depth: Int)
     case release(id: Int, finishing: Bool)
     case complete(id: Int)

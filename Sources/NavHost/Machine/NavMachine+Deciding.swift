@@ -7,7 +7,7 @@ extension NavMachine {
     }
 
     mutating func decide() -> Step {
-        if let trip = candidate?.facts { return decide(on: trip) }
+        if let seat = cast.candidate { return decide(on: seat) }
         if let input = inbox.popFirst() {
             return take(input)
         }
@@ -16,168 +16,155 @@ extension NavMachine {
 
     /// What the request would do to the stack.
     mutating func planned(_ plan: NavRequest.Plan) {
-        candidate?.facts.version = stack.version
+        guard let seat = cast.candidate else { return }
+        trips[seat].facts.version = stack.version
         switch plan {
         case .refused(let refusal):
-            candidate?.facts.stage = .impossible
-            candidate?.result = .refused(refusal)
+            trips[seat].facts.stage = .impossible
+            trips[seat].result = .refused(refusal)
         case .unchanged:
-            candidate?.facts.stage = .idle
+            trips[seat].facts.stage = .idle
         case .change(let change, _):
             let (from, to) = (stack.top, stack.top(after: change))
-            candidate?.facts.stage = .planned
-            candidate?.facts.isVisible = from !== to
-            candidate?.facts.hasBothEnds = from != nil && to != nil
-            candidate?.change = change
+            trips[seat].facts.stage = .planned
+            trips[seat].facts.isVisible = from !== to
+            trips[seat].facts.hasBothEnds = from != nil && to != nil
+            trips[seat].change = change
         }
     }
 
     /// What takes the candidate's place.
     mutating func redirected(to successor: Trip) {
-        guard let trip = candidate.take() else { return }
-        inbox.prepend(.request(successor))
+        guard let seat = cast.candidate.take() else { return }
+        inbox.prepend(.request(trips.add(successor)))
         // One that is held has begun: its successor takes its place like any other navigation.
-        if trip.facts.isHeld { moving = trip } else { refuse(trip, .redirected) }
+        if trips[seat].facts.isHeld { cast.moving = seat } else { refuse(seat, .redirected) }
     }
 
     /// The stack changed while the candidate was planned: plan it again.
     mutating func planAgain() {
+        guard let seat = cast.candidate else { return }
         replans += 1
-        candidate?.facts.attempts = replans
+        trips[seat].facts.attempts = replans
     }
 
     /// Lets another trip run before the candidate, which is taken up again after it.
     mutating func goFirst(_ trip: Trip) {
-        guard var candidate = candidate.take() else { return }
-        candidate.facts.hasFollowedToolkit = true
-        inbox.prepend(.request(candidate))
-        self.candidate = trip
+        guard let seat = cast.candidate else { return }
+        trips[seat].facts.hasFollowedToolkit = true
+        inbox.prepend(.request(seat))
+        cast.candidate = trips.add(trip)
     }
 
     /// What screens and delegates answered together.
     mutating func ruled(_ ruling: Ruling) {
-        candidate?.facts.questionCount = 0
+        guard let seat = cast.candidate else { return }
+        trips[seat].facts.questionCount = 0
         switch ruling {
-        case .allow: candidate?.facts.stage = .allowed
+        case .allow: trips[seat].facts.stage = .allowed
         case .deny(let refusal):
-            candidate?.facts.stage = .denied
-            candidate?.result = .refused(refusal)
-        case .redirect: candidate?.facts.stage = .redirecting
+            trips[seat].facts.stage = .denied
+            trips[seat].result = .refused(refusal)
+        case .redirect: trips[seat].facts.stage = .redirecting
         case .confirm(let count):
-            candidate?.facts.stage = .confirming
-            candidate?.facts.questionCount = count
+            trips[seat].facts.stage = .confirming
+            trips[seat].facts.questionCount = count
         }
     }
 
-    private mutating func decide(on trip: Trip.Facts) -> Step {
+    private mutating func decide(on seat: TripTable.Seat) -> Step {
+        let trip = trips[seat].facts
         switch trip.stage {
         case .new:
-            if isOver { return endUnheard() }
+            if isOver { return endUnheard(seat) }
             let isTooDeep = depth(of: trip) >= Self.depthLimit || trip.attempts > Self.depthLimit
             if isTooDeep, !trip.endsHost { return refuseCandidate(.tooDeep) }
             return .carry(.plan)
         case .impossible:
-            return candidate?.asked == nil ? refuseCandidate() : refuseCandidate(.superseded)
+            return trips[seat].asked == nil ? refuseCandidate() : refuseCandidate(.superseded)
         case .idle:
-            if candidate?.asked != nil { return refuseCandidate(.superseded) }
-            candidate?.result = .unchanged
-            start(trip.isAdopted ? .inert : .unchanged, for: candidate.take())
-            return .again
+            if trips[seat].asked != nil { return refuseCandidate(.superseded) }
+            trips[seat].result = .unchanged
+            return end(trip.isAdopted ? .inert : .unchanged)
         case .planned:
-            return weigh(trip)
+            return weigh(seat)
         case .asking:
             return .carry(.askDelegates)
         case .allowed:
-            return clear()
+            return clear(seat)
         case .denied:
             return refuseCandidate()
         case .confirming:
-            return confirm(trip)
+            return confirm(seat)
         case .redirecting:
             return .carry(.redirect)
         case .cleared:
-            return makeRoom(for: trip)
+            return makeRoom(for: seat)
         }
     }
 
     /// It is valid: whether it may be asked about now.
-    private mutating func weigh(_ trip: Trip.Facts) -> Step {
-        if trip.isAdopted || trip.endsHost { return clear() }
-        if isOtherThanAsked { return refuseCandidate(.superseded) }
-        if trip.isCleared { return clear() }
-        if asking != nil, !trip.isForced {
-            if joinsQuestion { return join() }
-            if trip.isUser || trip.isInteractive { return wait(orRefuse: trip.whenBusy != .queue) }
+    private mutating func weigh(_ seat: TripTable.Seat) -> Step {
+        let trip = trips[seat].facts
+        if trip.isAdopted || trip.endsHost { return clear(seat) }
+        if trips[seat].isOtherThanAsked { return refuseCandidate(.superseded) }
+        if trip.isCleared { return clear(seat) }
+        if let asking = cast.asking, !trip.isForced {
+            if trips[seat].joins(trips[asking]) { return end(.join) }
+            if trip.isUser || trip.isInteractive { return wait(seat, orRefuse: trip.whenBusy != .queue) }
         }
-        if let moving = moving?.facts {
+        if let moving {
             if trip.isInteractive, moving.phase != .returning { return refuseCandidate(.busy) }
             if trip.whenBusy == .drop, !trip.isInteractive { return refuseCandidate(.busy) }
         }
-        if trip.isForced { return clear() }
-        candidate?.facts.stage = .asking
-        return asksScreens ? .carry(.askScreens) : .again
+        if trip.isForced { return clear(seat) }
+        trips[seat].facts.stage = .asking
+        return trips[seat].asksScreens ? .carry(.askScreens) : .again
     }
 
-    /// Whether it was asked about when it would have removed other entries.
-    private var isOtherThanAsked: Bool {
-        guard let candidate, let asked = candidate.asked else { return false }
-        return !asked.holdsSameEntries(as: candidate.change.removed)
-    }
-
-    private var joinsQuestion: Bool {
-        guard let candidate, let asking else { return false }
-        return candidate.joins(asking)
-    }
-
-    private var asksScreens: Bool {
-        guard let removed = candidate?.change.removed else { return false }
-        for entry in removed where entry.deciding != nil { return true }
-        return false
-    }
-
-    private mutating func confirm(_ trip: Trip.Facts) -> Step {
-        if asking != nil { return wait(orRefuse: trip.whenBusy == .drop) }
-        if trip.isInteractive, trip.holdsQuestions { return clear() }
-        asking = candidate.take()
-        asking?.facts.isInteractive = false
+    private mutating func confirm(_ seat: TripTable.Seat) -> Step {
+        let trip = trips[seat].facts
+        if cast.asking != nil { return wait(seat, orRefuse: trip.whenBusy == .drop) }
+        if trip.isInteractive, trip.holdsQuestions { return clear(seat) }
+        trips[seat].facts.isInteractive = false
+        cast.asking = cast.candidate.take()
         return .carry(.openQuestion)
     }
 
-    private mutating func clear() -> Step {
-        candidate?.clear()
-        return .again
-    }
-
-    private mutating func join() -> Step {
-        start(.join, for: candidate.take())
+    private mutating func clear(_ seat: TripTable.Seat) -> Step {
+        trips[seat].clear()
         return .again
     }
 
     /// Puts the candidate behind the open question, to be decided afresh when that is over.
-    private mutating func wait(orRefuse isRefused: Bool) -> Step {
+    private mutating func wait(_ seat: TripTable.Seat, orRefuse isRefused: Bool) -> Step {
         if isRefused { return refuseCandidate(.busy) }
-        guard var trip = candidate.take() else { return .again }
-        trip.facts.stage = .new
-        trip.facts.awaitsQuestion = true
-        waiting.append(trip)
+        trips[seat].facts.stage = .new
+        trips[seat].facts.awaitsQuestion = true
+        cast.candidate = nil
+        waiting.append(seat, of: trips)
         return .again
     }
 
     /// Of a host that has ended nobody hears any more but who asked.
-    private mutating func endUnheard() -> Step {
-        candidate?.result = .refused(.hostGone)
-        start(.inert, for: candidate.take())
-        return .again
+    private mutating func endUnheard(_ seat: TripTable.Seat) -> Step {
+        trips[seat].result = .refused(.hostGone)
+        return end(.inert)
     }
 
     mutating func refuseCandidate(_ refusal: Refusal) -> Step {
-        refuse(candidate.take(), refusal)
+        guard let seat = cast.candidate.take() else { return .again }
+        refuse(seat, refusal)
         return .again
     }
 
     /// Refuses it for the reason that it carries.
     private mutating func refuseCandidate() -> Step {
-        start(.refuse, for: candidate.take())
+        end(.refuse)
+    }
+
+    private mutating func end(_ script: Script) -> Step {
+        start(script, for: cast.candidate.take())
         return .again
     }
 }

@@ -1,9 +1,9 @@
 extension NavMachine {
     /// Sets the candidate aside while somebody is asked: what the question itself asks for runs first.
     mutating func enterQuestion() {
-        let subject = candidate?.facts ?? asking?.facts
+        let subject = candidate ?? asking
         let depth = if let subject { self.depth(of: subject) } else { 0 }
-        frames.append(Frame(candidate: candidate.take(), inbox: inbox, depth: depth))
+        frames.append(Frame(candidate: cast.candidate.take(), inbox: inbox, depth: depth))
         inbox = Inbox()
         isDelivering = false
     }
@@ -16,11 +16,11 @@ extension NavMachine {
         isDelivering = true
         // What came meanwhile has been taken, as a rule: the old inbox, and its room, are taken up again as they are.
         if inbox.isEmpty { inbox = frame.inbox } else { inbox.prepend(contentsOf: frame.inbox) }
-        candidate = frame.candidate
-        guard let trip = candidate?.facts else { return false }
-        if trip.stage == .new || trip.version == stack.version { return true }
+        cast.candidate = frame.candidate
+        guard let seat = frame.candidate else { return false }
+        if trips[seat].facts.stage == .new || trips[seat].facts.version == stack.version { return true }
         replans += 1
-        candidate?.reconsider(replans)
+        trips[seat].reconsider(replans)
         return false
     }
 }

@@ -2,21 +2,19 @@
 ///
 /// It holds facts and no delegates, presenters or navigations, so that what it decides depends on nothing else.
 /// ```
-/// machine.receive(.request(trip))
+/// machine.receive(trip)
 /// while let effect = machine.next() { carryOut(effect) }
 /// ```
-/// A trip rests in one place at a time: `candidate` while it is decided, `asking` while a person is asked, `moving`
-/// once it has begun, `acting` while a script about it runs. It moves from one to the other and is never copied: what
-/// a copy holds would have to be counted again.
+/// A trip plays one part at a time: it is the candidate while it is decided, asks while a person is asked, moves once
+/// it has begun, and acts while a script about it runs.
 @MainActor struct NavMachine {
     /// How deep navigations may cause each other.
     static let depthLimit = 64
 
     var stack = NavStack()
-    var candidate: Trip?
-    var asking: Trip?
-    var moving: Trip?
-    var acting: Trip?
+    var trips = TripTable()
+    /// Who plays which part.
+    var cast = Cast()
     /// Whether the host is carrying out effects; what comes in meanwhile waits.
     var isDelivering = false
     var isSuspended = false
@@ -38,19 +36,12 @@
     /// How deep what runs is, where it is about no navigation.
     private var scriptDepth: Int?
 
-    /// The navigation that has begun and not ended.
-    var current: Trip.Facts? {
-        if let acting = acting?.facts, acting.phase != .deciding { return acting }
-        if let moving = moving?.facts { return moving }
-        return asking?.facts.isHeld == true ? asking?.facts : nil
-    }
-
     /// The depth of what is asked for now.
     var nextDepth: Int {
         if isDelivering {
-            if let trip = acting?.facts ?? candidate?.facts { return depth(of: trip) + 1 }
+            if let trip = acting ?? candidate { return depth(of: trip) + 1 }
             if let scriptDepth { return scriptDepth + 1 }
-            if let moving = moving?.facts { return depth(of: moving) + 1 }
+            if let moving { return depth(of: moving) + 1 }
         }
         guard let frame = frames.last else { return 0 }
         return frame.depth + 1
@@ -92,11 +83,12 @@
 
     /// Takes the subject of the script that ends, so that its screens are let go of outside.
     mutating func retire() -> Trip? {
-        acting.take()
+        guard let seat = cast.acting.take() else { return nil }
+        return trips.remove(seat)
     }
 
-    mutating func start(_ script: Script, for trip: consuming Trip?) {
-        acting = trip
+    mutating func start(_ script: Script, for seat: TripTable.Seat?) {
+        cast.acting = seat
         start(script)
     }
 
@@ -118,35 +110,38 @@
         echoCount = 0
     }
 
-    mutating func refuse(_ trip: consuming Trip?, _ refusal: Refusal) {
-        acting = trip
-        acting?.result = .refused(refusal)
-        start(.refuse)
+    mutating func refuse(_ seat: TripTable.Seat, _ refusal: Refusal) {
+        trips[seat].result = .refused(refusal)
+        start(.refuse, for: seat)
     }
 
     private mutating func commit() {
-        guard let change = acting?.change else { return }
-        acting?.facts.phase = .moving
-        if acting?.facts.endsHost == true { isOver = true }
-        stack.apply(change)
+        guard let seat = cast.acting else { return }
+        trips[seat].facts.phase = .moving
+        if trips[seat].facts.endsHost { isOver = true }
+        stack.apply(trips[seat].change)
     }
 
     private mutating func finishScript() {
         let finished = script
         start(.none)
         scriptDepth = nil
-        guard let trip = acting?.facts else { return }
+        guard let trip = acting else { return }
         switch finished {
         case .begin, .beginInPlace, .releaseFinishing:
-            if trip.awaitsMotion { moving = acting.take() } else { start(trip.isVisible ? .end : .endInPlace) }
+            if trip.awaitsMotion { goOnMoving() } else { start(trip.isVisible ? .end : .endInPlace) }
         case .releaseReturning:
-            if trip.awaitsMotion { moving = acting.take() } else { start(.endReturning) }
+            if trip.awaitsMotion { goOnMoving() } else { start(.endReturning) }
         case .beginInteractive, .move:
-            moving = acting.take()
+            goOnMoving()
         case .none, .end, .endInPlace, .endReturning, .cancel, .refuse, .unchanged, .join, .inert, .suspend,
             .resume, .restateBars, .memoryPressure, .endHost:
             // Taken by `retire` before.
-            acting = nil
+            cast.acting = nil
         }
+    }
+
+    private mutating func goOnMoving() {
+        cast.moving = cast.acting.take()
     }
 }

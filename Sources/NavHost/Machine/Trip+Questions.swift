@@ -6,6 +6,18 @@ extension Trip {
             && (!change.removed.isEmpty || !change.added.isEmpty)
     }
 
+    /// Whether it was asked about when it would have removed other entries.
+    var isOtherThanAsked: Bool {
+        guard let asked else { return false }
+        return !asked.holdsSameEntries(as: change.removed)
+    }
+
+    /// Whether a screen that it removes wants to be asked.
+    @MainActor var asksScreens: Bool {
+        for entry in change.removed where entry.deciding != nil { return true }
+        return false
+    }
+
     /// Whether committing `other` makes the answer to this trip's question meaningless.
     func isOvertaken(by other: Trip) -> Bool {
         other.facts.isVisible || !change.removed.isDisjoint(from: other.change.removed)

@@ -9,6 +9,14 @@ struct Trip {
     /// How it ends, as far as is known; of a plan or an answer that refuses it, why.
     var result = NavResult.finished
 
+    /// What is in a seat that nobody has.
+    static var nobody: Trip {
+        Trip(
+            facts: Facts(
+                id: 0, depth: 0, round: 0, isUser: false, isForced: false, isAnimated: false, isAdopted: false,
+                endsHost: false, whenBusy: .drop, holdsQuestions: false, isInteractive: false))
+    }
+
     /// Where a navigation stands once it has begun.
     enum Phase {
         /// Not begun.

@@ -1,54 +1,54 @@
 /// The trips that wait their turn, first come first, and how many of them are not patient.
 struct WaitingLine {
     /// What has left is nil until there is room to be made, so that a long line does not move up one by one.
-    private var trips: [Trip?] = []
+    private var seats: [TripTable.Seat?] = []
     private var head = 0
     /// How many would end what runs if their turn came.
     private var hurriedCount = 0
 
-    var isEmpty: Bool { head == trips.count }
+    var isEmpty: Bool { head == seats.count }
 
-    mutating func append(_ trip: Trip) {
-        hurriedCount += trip.facts.isHurried ? 1 : 0
-        trips.append(trip)
+    mutating func append(_ seat: TripTable.Seat, of trips: TripTable) {
+        hurriedCount += trips[seat].facts.isHurried ? 1 : 0
+        seats.append(seat)
     }
 
     /// Puts one that waits for room behind those that do so already, and before all others.
-    mutating func insertForRoom(_ trip: Trip) {
-        hurriedCount += trip.facts.isHurried ? 1 : 0
-        trips.insert(trip, at: trips[head...].firstIndex { $0?.facts.awaitsRoom != true } ?? trips.count)
+    mutating func insertForRoom(_ seat: TripTable.Seat, of trips: TripTable) {
+        hurriedCount += trips[seat].facts.isHurried ? 1 : 0
+        let index = seats[head...].firstIndex { $0.map { trips[$0].facts.awaitsRoom } != true }
+        seats.insert(seat, at: index ?? seats.count)
     }
 
-    func first(where isWanted: (Trip.Facts) -> Bool) -> Trip.Facts? {
-        index(where: isWanted).flatMap { trips[$0]?.facts }
+    func first(of trips: TripTable, where isWanted: (Trip.Facts) -> Bool) -> Trip.Facts? {
+        index(of: trips, where: isWanted).flatMap { seats[$0] }.map { trips[$0].facts }
     }
 
     /// Whether one that is not patient is among these.
-    func isHurried(where isMeant: (Trip.Facts) -> Bool) -> Bool {
-        hurriedCount > 0 && index { $0.isHurried && isMeant($0) } != nil
+    func isHurried(of trips: TripTable, where isMeant: (Trip.Facts) -> Bool) -> Bool {
+        hurriedCount > 0 && index(of: trips) { $0.isHurried && isMeant($0) } != nil
     }
 
-    /// Takes one out; the caller holds it, so that nothing is let go of here.
-    mutating func removeFirst(where isWanted: (Trip.Facts) -> Bool) -> Trip? {
-        guard let index = index(where: isWanted), let trip = trips[index] else { return nil }
-        hurriedCount -= trip.facts.isHurried ? 1 : 0
+    mutating func removeFirst(of trips: TripTable, where isWanted: (Trip.Facts) -> Bool) -> TripTable.Seat? {
+        guard let index = index(of: trips, where: isWanted), let seat = seats[index] else { return nil }
+        hurriedCount -= trips[seat].facts.isHurried ? 1 : 0
         if index > head {
-            trips.remove(at: index)
+            seats.remove(at: index)
         } else {
-            trips[index] = nil
+            seats[index] = nil
             head += 1
             makeRoom()
         }
-        return trip
+        return seat
     }
 
-    private func index(where isWanted: (Trip.Facts) -> Bool) -> Int? {
-        trips[head...].firstIndex { $0.map { isWanted($0.facts) } ?? false }
+    private func index(of trips: TripTable, where isWanted: (Trip.Facts) -> Bool) -> Int? {
+        seats[head...].firstIndex { $0.map { isWanted(trips[$0].facts) } ?? false }
     }
 
     private mutating func makeRoom() {
-        guard head == trips.count || head > 32 && head > trips.count / 2 else { return }
-        trips.removeFirst(head)
+        guard head == seats.count || head > 32 && head > seats.count / 2 else { return }
+        seats.removeFirst(head)
         head = 0
     }
 }

@@ -17,7 +17,7 @@
             id: host.navigationCount + 1, request: request, isInteractive: isInteractive, life: host.life)
         machine = host.machine
         let depth = machine.nextDepth
-        machine.receive(.request(host.makeTrip(navigation, request, depth: depth)))
+        machine.receive(host.makeTrip(navigation, request, depth: depth))
     }
 
     /// What the deciders answered.
@@ -27,7 +27,7 @@
         play()
         if verdict == nil, !isOver { verdict = .waits }
         // What is under way runs to its end, until nothing that could be awaited is left.
-        while !isOver, let moving = machine.moving?.facts {
+        while !isOver, let moving = machine.moving {
             machine.receive(
                 moving.phase == .following
                     ? .release(id: moving.id, finishing: moving.id == navigation.id) : .complete(id: moving.id))
@@ -53,7 +53,7 @@
     }
 
     private mutating func plan() {
-        guard let trip = machine.candidate?.facts, let navigation = navigation(trip.id), let request = navigation.request
+        guard let trip = machine.candidate, let navigation = navigation(trip.id), let request = navigation.request
         else {
             isOver = true
             return
@@ -74,14 +74,14 @@
     }
 
     private mutating func askScreens() {
-        guard let trip = machine.candidate?.facts, let navigation = navigation(trip.id) else { return }
+        guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
         var poll = Poll(keepsNotes: true)
         host.poll(screensOf: navigation, into: &poll)
         polls[trip.id] = poll
     }
 
     private mutating func askDelegates() {
-        guard let trip = machine.candidate?.facts, let navigation = navigation(trip.id) else { return }
+        guard let trip = machine.candidate, let navigation = navigation(trip.id) else { return }
         var poll = polls[trip.id] ?? Poll(keepsNotes: true)
         host.poll(delegatesAbout: navigation, into: &poll)
         polls[trip.id] = poll
@@ -89,7 +89,7 @@
     }
 
     private mutating func answer() {
-        guard let trip = machine.asking?.facts else { return }
+        guard let trip = machine.asking else { return }
         if trip.id == navigation.id {
             verdict = verdict ?? .asks(by: polls[trip.id]?.confirmations.map(\.asker) ?? [])
             machine.receive(.leave(id: trip.id, question: trip.question))
@@ -97,7 +97,7 @@
     }
 
     private mutating func redirect() {
-        guard let trip = machine.candidate?.facts else { return }
+        guard let trip = machine.candidate else { return }
         guard trip.id == navigation.id else {
             isOver = true
             return
@@ -109,14 +109,14 @@
 
     private mutating func note(_ effect: Effect) {
         guard let trip = machine.acting else { return }
-        let isOurs = trip.facts.id == navigation.id
-        if isOurs, let event = host.event(of: effect, trip, navigation) { events.append(event) }
+        let isOurs = trip.id == navigation.id
+        if isOurs, let event = host.event(of: effect, on: machine, navigation) { events.append(event) }
         switch effect {
         case .commit where isOurs, .willShow where isOurs: verdict = verdict ?? .begins
-        case .beginMotion: beginMotion(trip.facts, isOurs)
-        case .settleMotion where host.motion?.navigation.id == trip.facts.id: machine.acting?.facts.awaitsMotion = true
+        case .beginMotion: beginMotion(trip, isOurs)
+        case .settleMotion where host.motion?.navigation.id == trip.id: machine.awaitMotion()
         case .join where isOurs: verdict = .joins
-        case .resolve where isOurs: end(trip)
+        case .resolve where isOurs: end()
         case .retire:
             _ = machine.retire()
             isOver = isOver || isOurs
@@ -124,17 +124,17 @@
         }
     }
 
-    private mutating func end(_ trip: Trip) {
-        switch trip.result {
+    private mutating func end() {
+        switch machine.actingResult {
         case .refused(let refusal): verdict = .refused(refusal)
         case .unchanged: verdict = .unchanged
-        case .finished, .cancelled: break
+        case .finished, .cancelled, nil: break
         }
     }
 
     private mutating func beginMotion(_ trip: Trip.Facts, _ isOurs: Bool) {
         let takesTime = trip.takesTime && host.presenter != nil
-        if takesTime, trip.phase != .following { machine.acting?.facts.awaitsMotion = true }
+        if takesTime, trip.phase != .following { machine.awaitMotion() }
         guard isOurs, trip.isVisible else { return }
         kind = takesTime ? .animated(host.makeMotion(navigation, isAnimated: true).duration) : .instant
     }

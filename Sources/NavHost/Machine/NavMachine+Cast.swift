@@ -1,0 +1,49 @@
+extension NavMachine {
+    /// Which trip plays which part.
+    struct Cast {
+        var candidate: TripTable.Seat?
+        var asking: TripTable.Seat?
+        var moving: TripTable.Seat?
+        var acting: TripTable.Seat?
+    }
+
+    /// What is decided now.
+    var candidate: Trip.Facts? { facts(cast.candidate) }
+    /// What a person is asked about.
+    var asking: Trip.Facts? { facts(cast.asking) }
+    /// What has begun and is not about to be told of.
+    var moving: Trip.Facts? { facts(cast.moving) }
+    /// What is being told of.
+    var acting: Trip.Facts? { facts(cast.acting) }
+
+    /// How what is being told of ends, as far as is known.
+    var actingResult: NavResult? {
+        guard let seat = cast.acting else { return nil }
+        return trips[seat].result
+    }
+
+    /// The navigation that has begun and not ended.
+    var current: Trip.Facts? { facts(currentSeat) }
+
+    /// What the current navigation does to the stack.
+    var currentChange: StackChange? {
+        guard let currentSeat else { return nil }
+        return trips[currentSeat].change
+    }
+
+    private var currentSeat: TripTable.Seat? {
+        if let acting, acting.phase != .deciding { return cast.acting }
+        if let seat = cast.moving { return seat }
+        return asking?.isHeld == true ? cast.asking : nil
+    }
+
+    /// What is being told of will be moving until its motion is over.
+    mutating func awaitMotion() {
+        if let seat = cast.acting { trips[seat].facts.awaitsMotion = true }
+    }
+
+    private func facts(_ seat: TripTable.Seat?) -> Trip.Facts? {
+        guard let seat else { return nil }
+        return trips[seat].facts
+    }
+}
