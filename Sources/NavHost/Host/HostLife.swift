@@ -9,6 +9,8 @@
         var blocks: [@MainActor (NavResult) -> Void] = []
     }
 
+    // As in the host, what is marked is read at every step and never accessed across a call.
+
     /// The navigation that was looked for last: most is about the same one as what came before.
     @safe @exclusivity(unchecked) private var recent: Navigation?
     /// The others that have not ended.

@@ -75,7 +75,8 @@ extension NavHost {
     }
 
     func tellCancel(_ navigation: Navigation) {
-        guard machine.acting?.isVisible == true, case .cancelled(let cancellation) = machine.actingResult else { return }
+        guard machine.acting?.isVisible == true, case .cancelled(let cancellation) = machine.actingResult
+        else { return }
         var round = observers.round()
         while let observer = round.next() { observer.navHost(self, didCancel: navigation, because: cancellation) }
     }

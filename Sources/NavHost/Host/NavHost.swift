@@ -11,6 +11,9 @@ import DelegateProxy
 /// Every operation becomes a ``Navigation`` with exactly one end. Without a ``presenter`` it has ended when the call
 /// returns. What is asked for inside a callback runs when everybody has heard what is being told.
 @MainActor public final class NavHost {
+    // What is marked `exclusivity(unchecked)` is read at every step, and no access to it spans foreign code: the dynamic
+    // check costs more than the access. What is replaced is let go of outside.
+
     /// How deep navigations may cause each other in one go: beyond it they are refused as `tooDeep`.
     public static let depthLimit = NavMachine.depthLimit
     /// How long after its duration a motion that is never completed ends by itself.
@@ -66,11 +69,10 @@ import DelegateProxy
     }
 
     #if DEBUG
-        var machine = NavMachine()
+    var machine = NavMachine()
     #else
-        // Read and changed at every step, and the dynamic check costs more than the step. Nothing that is foreign runs
-        // inside an access: the machine lets go of nothing, which the debug build checks.
-        @safe @exclusivity(unchecked) var machine = NavMachine()
+    // The machine lets go of nothing by itself; the debug build checks that.
+    @safe @exclusivity(unchecked) var machine = NavMachine()
     #endif
     let life = HostLife()
     var navigationCount = 0

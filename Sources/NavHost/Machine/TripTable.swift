@@ -12,7 +12,7 @@ struct TripTable {
     private var free: ContiguousArray<Int> = []
 
     subscript(_ seat: Seat) -> Trip {
-        _read { yield trips[seat.index] }
+        get { trips[seat.index] }
         _modify { yield &trips[seat.index] }
     }
 

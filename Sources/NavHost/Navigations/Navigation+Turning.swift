@@ -1,5 +1,7 @@
 extension Navigation {
-    /// Who goes; nobody where the same screen stays on top. Turned back, the two have swapped their parts.
+    /// Who goes; nobody where the same screen stays on top.
+    ///
+    /// Turned back, the two have swapped their parts.
     func leaves(isTurnedBack: Bool) -> StackEntry? {
         fromEntry === toEntry ? nil : isTurnedBack ? toEntry : fromEntry
     }

@@ -3,6 +3,9 @@
 /// It ends exactly once. Until then it holds the screens it is about; afterwards weakly, so that a kept navigation
 /// keeps no screen alive.
 @MainActor public final class Navigation {
+    // What is marked `exclusivity(unchecked)` is read at every step, by the host and by plugins, and no access to it spans
+    // a call: the dynamic check costs more than the access and could find nothing.
+
     /// Which way a navigation looks: what presenters go by, never by the operation.
     public enum Direction: Hashable, Sendable {
         /// As a push: the new screen comes from the trailing side.
@@ -49,7 +52,6 @@
     @safe @exclusivity(unchecked) public internal(set) var isInteractive: Bool
 
     /// What was asked for; nil after the end, since a request holds its screens.
-    // Here and below: read at every step by the host and by plugins, and never accessed across a call.
     @safe @exclusivity(unchecked) public private(set) var request: NavRequest?
     /// What happens to the stack; empty until it is planned, and after the end.
     @safe @exclusivity(unchecked) public private(set) var change = StackChange.none

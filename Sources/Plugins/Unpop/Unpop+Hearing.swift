@@ -26,7 +26,9 @@ extension Unpop: NavObserving {
 
     /// Notes a redo that a finger leads: until it is over nothing of it may go.
     public func navHost(_ host: NavHost, willShow navigation: Navigation) {
-        guard host === soleHost, navigation.state == .following, path.isNext(navigation.change.added) else { return }
+        guard navigation.isInteractive, host === soleHost, navigation.state == .following,
+            path.isNext(navigation.change.added)
+        else { return }
         led = LedRedo(navigation: navigation.id, count: navigation.change.added.count)
     }
 

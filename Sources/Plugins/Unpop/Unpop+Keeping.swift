@@ -125,7 +125,8 @@ extension Unpop {
     /// None where nothing can.
     private func setTimer(_ first: Parked?) {
         timer.take()?.cancel()
-        guard let first, timeToLive != nil, let host = soleHost, let delay = remaining(of: first, at: host.clock.now) else { return }
+        guard let first, timeToLive != nil, let host = soleHost, let delay = remaining(of: first, at: host.clock.now)
+        else { return }
         timer = host.clock.schedule(after: delay) { [weak self] in
             self?.timer = nil
             self?.settle()
