@@ -95,8 +95,8 @@ extension NavMachine {
             if trip.joins(asking) { return join() }
             if trip.isUser || trip.isInteractive { return wait(trip, orRefuse: trip.whenBusy != .queue) }
         }
-        if let moving {
-            if trip.isInteractive, moving.phase != .returning { return refuseCandidate(.busy) }
+        if let running {
+            if trip.isInteractive, running.phase != .returning { return refuseCandidate(.busy) }
             if trip.whenBusy == .drop, !trip.isInteractive { return refuseCandidate(.busy) }
         }
         if trip.isForced { return clear(trip) }

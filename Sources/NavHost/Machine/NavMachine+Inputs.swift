@@ -33,7 +33,7 @@ extension NavMachine {
     }
 
     /// Whether something is under way that a waiting request waits for.
-    private var isBusy: Bool { moving != nil }
+    private var isBusy: Bool { running != nil }
 
     private mutating func take(_ trip: Trip) -> Step {
         if frames.isEmpty { replans = 0 }
@@ -76,7 +76,7 @@ extension NavMachine {
 
     private mutating func release(_ id: Int, finishing isFinishing: Bool) -> Step {
         guard let trip = moving, trip.id == id, trip.phase == .following else { return .again }
-        if isFinishing, let asking, asking.isOvertaken(by: trip) {
+        if isFinishing, let asking, trip.questionCount > 0 || asking.isOvertaken(by: trip) {
             self.asking = nil
             inbox.prepend(.release(id: id, finishing: true))
             refuse(asking, .superseded)

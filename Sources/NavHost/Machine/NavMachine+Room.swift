@@ -5,13 +5,14 @@ extension NavMachine {
             refuse(refused, .hostGone)
             return .again
         }
-        if let asking, asking.isOvertaken(by: trip) || trip.endsHost {
+        if trip.isInteractive, let running, running.phase != .returning { return refuseCandidate(.busy) }
+        // One that is held has begun, and one runs at a time.
+        if let asking, asking.isHeld || asking.isOvertaken(by: trip) || trip.endsHost {
             self.asking = nil
             if asking.isHeld { moving = asking } else { refuse(asking, trip.endsHost ? .hostGone : .superseded) }
             return .again
         }
-        if let moving {
-            if trip.isInteractive, moving.phase != .returning { return refuseCandidate(.busy) }
+        if moving != nil {
             if trip.endsHost || trip.isAdopted {
                 interrupted(atOnce: true, because: trip.endsHost ? .hostGone : .superseded)
                 return .again

@@ -39,8 +39,11 @@
     /// The navigation that has begun and not ended.
     var current: Trip? {
         if let acting, acting.phase != .deciding { return acting }
-        return moving ?? (asking?.isHeld == true ? asking : nil)
+        return running
     }
+
+    /// What has begun, whether it moves or is held by its question.
+    var running: Trip? { moving ?? (asking?.isHeld == true ? asking : nil) }
 
     /// The depth of what is asked for now.
     var nextDepth: Int {
