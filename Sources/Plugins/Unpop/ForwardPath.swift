@@ -2,6 +2,9 @@ import NavHost
 
 /// What lies ahead, as a value: it knows no host, no clock and no rule but its order.
 struct ForwardPath {
+    /// For how many room is kept once they have gone.
+    static let roomKept = 64
+
     /// Farthest first: the last is what redo reaches next, and the first that is parked of a pop is its top.
     private(set) var parked: [Parked] = []
     private var operationCount = 0
@@ -97,7 +100,7 @@ struct ForwardPath {
         if number > 0 { return takeFarthest(max(count - number, 0), tell) }
         // It keeps its room, so that going there and back allocates nothing.
         for one in parked { tell(one) }
-        parked.removeAll(keepingCapacity: true)
+        parked.removeAll(keepingCapacity: count <= Self.roomKept)
     }
 
     private mutating func remove(where isGone: (Parked) -> Bool) -> [Parked] {

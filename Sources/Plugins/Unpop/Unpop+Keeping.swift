@@ -35,7 +35,7 @@ extension Unpop {
     /// Keeps what one operation took away, top first.
     ///
     /// Where one may not be kept, redo could not pass it: what lies beyond goes too.
-    func park(_ entries: StackEntries, at now: Duration, until: Duration? = nil) {
+    func park(_ entries: StackEntries, on host: NavHost, at now: Duration, until: Duration? = nil) {
         var first = max(entries.count - depth, 0)
         for index in entries.indices.reversed() where entries[index].isOnStack || !allows(entries[index]) {
             discardAll(because: .unreachable, except: StackEntries(entries[(index + 1)...]))
@@ -44,14 +44,14 @@ extension Unpop {
         }
         path.park(entries, from: first, at: now, until: until) { new in
             hasChanged = true
-            if new.observer != nil { notices.append(.parked(new)) }
+            if new.observer != nil { notices.append(.parked(new, on: host)) }
         }
     }
 
     /// Takes what is on the stack again off the path, however it came there.
     ///
     /// - Returns: whether something is.
-    func restore(_ entries: StackEntries, at now: Duration) -> Bool {
+    func restore(_ entries: StackEntries, on host: NavHost, at now: Duration) -> Bool {
         var isBack = false
         // Where the screen came back with another entry, the old one goes, and what it holds may call back.
         var gone: [Parked] = []
@@ -59,7 +59,7 @@ extension Unpop {
         path.take(entries) { back in
             isBack = true
             if !back.entry.isOnStack { gone.append(back) }
-            if back.observer != nil { notices.append(.restored(back, age: now - back.since)) }
+            if back.observer != nil { notices.append(.restored(back, on: host, age: now - back.since)) }
         }
         hasChanged = hasChanged || isBack
         return isBack
@@ -151,12 +151,12 @@ extension Unpop {
         while !notices.isEmpty || hasChanged {
             rounds += 1
             guard rounds <= NavHost.depthLimit else { return cutOff() }
-            // Two lists take turns and keep their room.
+            // Two lists take turns and keep their room, unless it was a lot.
             var told: [Notice] = []
             swap(&told, &spareNotices)
             swap(&told, &notices)
-            for notice in told { notice.tell(on: soleHost) }
-            told.removeAll(keepingCapacity: true)
+            for notice in told { notice.tell() }
+            told.removeAll(keepingCapacity: told.count <= ForwardPath.roomKept)
             swap(&told, &spareNotices)
             guard notices.isEmpty, hasChanged else { continue }
             hasChanged = false
