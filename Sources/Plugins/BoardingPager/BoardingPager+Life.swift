@@ -13,7 +13,7 @@ extension BoardingPager {
         tell(.didStop)
         let old = tidyings
         tidyings = []
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
         soleHost = nil
     }
 

@@ -28,6 +28,7 @@ extension BoardingPager: NavObserving {
     }
 
     private func move(_ navigation: Navigation) -> PageMove? {
+        guard !observers.isEmpty else { return nil }
         let (from, to) = (navigation.from, navigation.to)
         guard from !== to, isPage(from) || isPage(to) else { return nil }
         return PageMove(from: list.index(of: from), to: list.index(of: to), cause: navigation.cause)

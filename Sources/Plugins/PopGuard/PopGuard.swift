@@ -124,6 +124,6 @@ extension PopGuard {
     private func takeRules(where isGone: (GuardRule) -> Bool) {
         let old = rules
         rules.removeAll(where: isGone)
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
     }
 }

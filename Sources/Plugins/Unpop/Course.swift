@@ -15,18 +15,17 @@ enum Course {
     case hostEnd
 
     @MainActor init(_ navigation: Navigation) {
-        let change = navigation.change
         self =
             switch navigation.operation {
             case .push: .forward
             case .pop, .popTo, .popWhile, .popToRoot, .popRevealing: .back
-            case .reveal: change.removed.isEmpty ? .forward : .back
+            case .reveal: navigation.change.removed.isEmpty ? .forward : .back
             case .replaceTop, .remove: .aside
             case .set: .elsewhere
-            case .adopt: Self.adopted(change, navigation.direction)
+            case .adopt: Self.adopted(navigation.change, navigation.direction)
             case .end: .hostEnd
             }
-        if navigation.isFinal, !change.removed.isEmpty, self != .hostEnd { self = .final }
+        if navigation.isFinal, !navigation.change.removed.isEmpty, self != .hostEnd { self = .final }
     }
 
     /// A toolkit says only how its stack looks: it went back where screens left the top and nothing else changed.

@@ -29,8 +29,9 @@ struct ForwardPath {
 
     /// Whether these, bottom first, are the very screens that come next.
     func isNext(_ added: StackEntries) -> Bool {
-        !added.isEmpty && added.count <= count
-            && zip(parked.reversed(), added).allSatisfy { $0.entry.screen === $1.screen }
+        guard !added.isEmpty, added.count <= count else { return false }
+        for index in added.indices where parked[count - 1 - index].entry.screen !== added[index].screen { return false }
+        return true
     }
 
     /// Adds what one operation took away, top first, from an index on, and names those that were not there before.

@@ -10,7 +10,7 @@ extension Unpop: NavObserving {
         let now = host.clock.now
         let isRedo = course == .forward && path.isNext(change.added)
         let hasRestored = restore(change.added, on: host, at: now)
-        dropExpired(at: now)
+        dropExpired(on: host)
         switch course {
         case .back: park(change.removed, on: host, at: now)
         case .forward: if !isRedo { discardAll(because: .pushed) }
@@ -26,7 +26,9 @@ extension Unpop: NavObserving {
 
     /// Notes a redo that a finger leads: until it is over nothing of it may go.
     public func navHost(_ host: NavHost, willShow navigation: Navigation) {
-        guard host === soleHost, navigation.state == .following, path.isNext(navigation.change.added) else { return }
+        guard navigation.isInteractive, host === soleHost, navigation.state == .following,
+            path.isNext(navigation.change.added)
+        else { return }
         led = LedRedo(navigation: navigation.id, count: navigation.change.added.count)
     }
 

@@ -4,11 +4,12 @@ extension Unpop {
     /// What a redo may reach, nearest first: up to the first that another host has taken.
     var unexpired: ReversedCollection<ArraySlice<Parked>> {
         guard let host = soleHost else { return ArraySlice().reversed() }
-        let expired = led == nil ? countOfExpired(at: host.clock.now) : 0
-        return path.parked[expired...].reversed()
+        return path.parked[(led == nil ? countOfExpired(on: host) : 0)...].reversed()
     }
 
-    private func countOfExpired(at now: Duration) -> Int {
+    private func countOfExpired(on host: NavHost) -> Int {
+        guard timeToLive != nil else { return 0 }
+        let now = host.clock.now
         var count = 0
         while count < path.count, isExpired(path.parked[count], at: now) { count += 1 }
         return count
@@ -55,7 +56,7 @@ extension Unpop {
         var isBack = false
         // Where the screen came back with another entry, the old one goes, and what it holds may call back.
         var gone: [Parked] = []
-        defer { withExtendedLifetime(gone) {} }
+        defer { extendLifetime(gone) }
         path.take(entries) { back in
             isBack = true
             if !back.entry.isOnStack { gone.append(back) }
@@ -65,9 +66,9 @@ extension Unpop {
         return isBack
     }
 
-    func dropExpired(at now: Duration) {
+    func dropExpired(on host: NavHost) {
         guard led?.isOver != false else { return }
-        drop(countOfExpired(at: now), because: .expired)
+        drop(countOfExpired(on: host), because: .expired)
     }
 
     /// Lets go of everything, but for what a finger is bringing back: that goes when the finger is done.
@@ -88,7 +89,7 @@ extension Unpop {
         }
         guard led == nil else { return setTimer(nil) }
         guard let host = soleHost else { return abandon() }
-        dropExpired(at: host.clock.now)
+        dropExpired(on: host)
         drop(path.count - depth, because: .depth)
         setTimer(path.parked.first)
     }
@@ -124,9 +125,12 @@ extension Unpop {
     ///
     /// None where nothing can.
     private func setTimer(_ first: Parked?) {
-        timer?.cancel()
-        timer = nil
-        guard let first, let host = soleHost, let delay = remaining(of: first, at: host.clock.now) else { return }
+        if let timer {
+            timer.cancel()
+            self.timer = nil
+        }
+        guard timeToLive != nil, let first, let host = soleHost, let delay = remaining(of: first, at: host.clock.now)
+        else { return }
         timer = host.clock.schedule(after: delay) { [weak self] in
             self?.timer = nil
             self?.settle()
@@ -138,13 +142,13 @@ extension Unpop {
         let untold = notices
         notices = []
         hasChanged = false
-        withExtendedLifetime(untold) {}
+        extendLifetime(untold)
         report(.endless)
     }
 
     /// Tells screens, then whoever watches, in the order of what happened: also what they cause meanwhile.
     func tell() {
-        guard !isTelling else { return }
+        guard !notices.isEmpty || hasChanged, !isTelling else { return }
         isTelling = true
         defer { isTelling = false }
         var rounds = 0
