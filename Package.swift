@@ -30,6 +30,10 @@ let package = Package(
         .target(name: "ExamplePlugins", dependencies: ["NavHost"], path: "Examples/Plugins"),
 
         .target(name: "TestSupport", dependencies: ["NavHost"], path: "Tests/TestSupport"),
+        .target(
+            name: "CrowdSupport", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard", "TestSupport"],
+            path: "Tests/CrowdSupport"),
+        .executableTarget(name: "crowd", dependencies: ["CrowdSupport"], path: "Tests/CrowdProgram"),
         .testTarget(name: "DelegateProxyTests", dependencies: ["DelegateProxy"]),
         .testTarget(name: "NavHostTests", dependencies: ["DelegateProxy", "NavHost", "TestSupport"]),
         .testTarget(name: "UnpopTests", dependencies: ["Unpop", "TestSupport"]),
@@ -41,7 +45,8 @@ let package = Package(
             name: "ExamplePluginTests",
             dependencies: ["ExamplePlugins", "Unpop", "BoardingPager", "PopGuard", "TestSupport"]),
         .testTarget(
-            name: "CompositionTests", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard", "TestSupport"]),
+            name: "CompositionTests",
+            dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard", "CrowdSupport", "TestSupport"]),
         .testTarget(
             name: "RandomTests", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard", "TestSupport"]),
         .testTarget(name: "ExampleTests", dependencies: ["quickstart", "playground"]),

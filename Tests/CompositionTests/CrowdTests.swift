@@ -1,3 +1,4 @@
+import CrowdSupport
 import Foundation
 import TestSupport
 import Testing

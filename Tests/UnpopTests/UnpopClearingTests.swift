@@ -11,7 +11,11 @@ import Unpop
         let stage = Stage("ABC")
         stage.host.pop()
         stage.host.pop()
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "C parked", "ahead [\"C\"]", "stack [A, B]", "willShow B", "didShow B", "end pop finished", "B parked",
+                "ahead [\"B\"]", "stack [A]", "willShow A", "didShow A", "end pop finished",
+            ])
         #expect(stage.alive == "ABC")
         stage.host.push(stage.leaf("D"))
         #expect(
@@ -24,10 +28,40 @@ import Unpop
         #expect(stage.alive == "AD")
     }
 
+    @Test func `F20: A push that a finger leads clears when it commits, and nothing where it is cancelled`() {
+        let stage = Stage("AB")
+        stage.host.pop()
+        #expect(
+            stage.take() == [
+                "B parked", "ahead [\"B\"]", "stack [A]", "willShow A", "didShow A", "end pop finished",
+            ])
+        let push = stage.host.beginInteractive(.push(stage.leaf("X")))
+        push.update(0.5)
+        #expect(stage.next == "B")
+        push.cancel()
+        #expect(
+            stage.take() == ["willShow X", "move 0.5", "cancel byCaller", "end push cancelled(byCaller)"])
+        #expect(stage.next == "B")
+        let other = stage.host.beginInteractive(.push(stage.leaf("Y")))
+        #expect(stage.next == "B")
+        other.finish()
+        #expect(
+            stage.take() == [
+                "willShow Y", "release finishing", "B discarded pushed", "ahead []", "stack [A, Y]", "didShow Y",
+                "end push finished",
+            ])
+        #expect(stage.unpop.unpop().end == .refused(.nothingAhead))
+        #expect(stage.take() == refusal)
+    }
+
     @Test func `F02: A push from the middle of the history cuts off what was ahead`() {
         let stage = Stage("RABC")
         stage.host.popToRoot()
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "C parked", "B parked", "A parked", "ahead [\"A\", \"B\", \"C\"]", "stack [R]", "willShow R",
+                "didShow R", "end popToRoot finished",
+            ])
         stage.host.push(stage.leaf("a"))
         #expect(
             stage.take() == [
@@ -42,7 +76,10 @@ import Unpop
         let stage = Stage("ABC")
         let gate = stage.host.install(Gate { $0.cause == .control ? .deny(reason: "no") : nil })
         stage.host.pop()
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "C parked", "ahead [\"C\"]", "stack [A, B]", "willShow B", "didShow B", "end pop finished",
+            ])
         stage.finger.swipe(.trailing, from: .edge, to: 0.25)
         #expect(
             stage.take() == [
@@ -79,7 +116,10 @@ import Unpop
     @Test func `B73: replaceTop keeps what lies ahead`() {
         let stage = Stage("ABC")
         stage.host.pop()
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "C parked", "ahead [\"C\"]", "stack [A, B]", "willShow B", "didShow B", "end pop finished",
+            ])
         stage.host.replaceTop(with: stage.leaf("b"))
         #expect(stage.take() == ["stack [A, b]", "willShow b", "didShow b", "end replaceTop finished"])
         stage.unpop.unpop()
@@ -93,7 +133,10 @@ import Unpop
     @Test func `B73: The same set keeps, another clears`() {
         let stage = Stage("ABC")
         stage.host.pop()
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "C parked", "ahead [\"C\"]", "stack [A, B]", "willShow B", "didShow B", "end pop finished",
+            ])
         stage.host.set(stage.host.screens)
         #expect(stage.take() == ["end set unchanged"])
         #expect(stage.next == "C")
@@ -138,7 +181,11 @@ import Unpop
                 "end popToRoot finished",
             ])
         stage.unpop.unpop()
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "B restored after 0.0 seconds", "C restored after 0.0 seconds", "ahead []", "stack [A, B, C]",
+                "willShow C", "didShow C", "end push finished",
+            ])
         stage["B"].map { _ = stage.host.pop(to: $0) }
         #expect(
             stage.take() == [
@@ -159,7 +206,11 @@ import Unpop
                 stage.trace.write("\(stage.unpop.canUnpop) \(stage.host.canGoForward) [\(stage.next)]")
             }
         }
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "D parked", "C parked", "B parked", "ahead [\"B\", \"C\", \"D\"]", "stack [A]", "willShow A",
+                "didShow A", "end popToRoot finished",
+            ])
         stage.host.push(stage.leaf("E"))
         #expect(
             stage.take() == [
@@ -174,7 +225,11 @@ import Unpop
         stage.host.pop()
         guard let request = stage.host.forwardRequest else { return #expect(Bool(false), "nothing is forward") }
         stage.unpop.clear()
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "B parked", "ahead [\"B\"]", "stack [A]", "willShow A", "didShow A", "end pop finished",
+                "B discarded cleared", "ahead []",
+            ])
         #expect(stage.host.perform(request).end == .refused(.nothingAhead))
         #expect(stage.take() == refusal)
         #expect(stage.stack == "A" && stage.alive == "A")
@@ -185,7 +240,8 @@ import Unpop
         var questions: [Question] = []
         stage.host.install(Gate { $0.cause.kind == .key ? .confirm { questions.append($0) } : nil })
         stage.host.pop()
-        _ = stage.take()
+        #expect(
+            stage.take() == ["B parked", "ahead [\"B\"]", "stack [A]", "willShow A", "didShow A", "end pop finished"])
         let redo = stage.host.goForward(cause: .key)
         #expect(redo.state == .asking)
         stage.host.push(stage.leaf("C"))

@@ -39,7 +39,11 @@ import Unpop
     @Test func `B75: The depth can be lowered and raised at any time`() {
         let stage = Stage("ABCD")
         stage.host.pop(count: 3)
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "D parked", "C parked", "B parked", "ahead [\"B\", \"C\", \"D\"]", "stack [A]", "willShow A",
+                "didShow A", "end pop finished",
+            ])
         stage.unpop.depth = 2
         #expect(stage.take() == ["D discarded depth", "ahead [\"B\", \"C\"]"])
         #expect(stage.alive == "ABC")
@@ -79,7 +83,11 @@ import Unpop
         let stage = Stage("ABCD")
         stage.host.pop(count: 3)
         stage.unpop.granularity = .screen
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "D parked", "C parked", "B parked", "ahead [\"B\", \"C\", \"D\"]", "stack [A]", "willShow A",
+                "didShow A", "end pop finished", "ahead [\"B\"]",
+            ])
         stage.finger.swipe(.leading, from: .edge, to: 0.25)
         #expect(
             stage.take() == [

@@ -33,7 +33,11 @@ import Unpop
         stage.host.push(
             stage.leaf("B"), bars: Bars(navigationBar: .hidden), onPush: { _ in trace.write("push block") },
             onPop: { _ in trace.write("pop block") })
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "stack [A, B]", "willShow B", "bars navigationBar hidden, toolbar hidden", "didShow B",
+                "end push finished", "push block",
+            ])
         let pop = [
             "B parked", "ahead [\"B\"]", "stack [A]", "pop block", "willShow A",
             "bars navigationBar shown, toolbar hidden", "didShow A", "end pop finished",
@@ -67,7 +71,8 @@ import Unpop
         let stage = Stage("AB")
         let asker = stage.host.install(PanCounter())
         stage.host.pop()
-        _ = stage.take()
+        #expect(
+            stage.take() == ["B parked", "ahead [\"B\"]", "stack [A]", "willShow A", "didShow A", "end pop finished"])
         for _ in 1...10 {
             stage.finger.down(.leading, from: .edge)
             #expect(stage.finger.explanation().verdict == .begins)

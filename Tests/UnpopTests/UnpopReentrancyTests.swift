@@ -66,6 +66,31 @@ import Unpop
         #expect(stage.alive == "A")
     }
 
+    @Test func `Uninstalled while screens hear that they are parked, it tells the others so before it discards them`() {
+        let stage = Stage("ABC")
+        stage["C"]?.reactions["parked"] = { [unowned stage] in stage.host.uninstall(stage.unpop) }
+        stage.host.popToRoot()
+        #expect(
+            stage.take() == [
+                "C parked", "B parked", "C discarded uninstalled", "B discarded uninstalled", "ahead []", "stack [A]",
+                "willShow A", "didShow A", "end popToRoot finished",
+            ])
+        #expect(stage.alive == "A")
+    }
+
+    @Test func `Uninstalled while screens hear that they are back, it tells the others so`() {
+        let stage = Stage("ABC")
+        stage.host.popToRoot()
+        stage["B"]?.reactions["restored"] = { [unowned stage] in stage.host.uninstall(stage.unpop) }
+        _ = stage.take()
+        stage.unpop.unpop()
+        #expect(
+            stage.take() == [
+                "B restored after 0.0 seconds", "C restored after 0.0 seconds", "ahead []", "stack [A, B, C]",
+                "willShow C", "didShow C", "end push finished",
+            ])
+    }
+
     @Test func `A screen may navigate when a timer discards it`() {
         let stage = Stage("ABC", Unpop(timeToLive: .seconds(5)))
         stage["C"]?.reactions["discarded"] = { [unowned stage] in stage.host.pop() }

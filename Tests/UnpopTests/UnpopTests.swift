@@ -35,7 +35,7 @@ import Unpop
         #expect(!stage.unpop.canUnpop && stage.stack == "AB" && !stage.host.canGoForward)
     }
 
-    @Test func `B70, F04, F31: A redo does not clear the rest, and what was popped last stands nearest`() {
+    @Test func `B70, F04, F16, F31: A redo does not clear the rest, and what was popped last stands nearest`() {
         let stage = Stage("ABC")
         stage.host.pop()
         stage.host.pop()
@@ -73,7 +73,11 @@ import Unpop
     @Test func `B71: One operation comes back as one, in the order in which it stood`() {
         let stage = Stage("ABCD")
         stage.host.popToRoot()
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "D parked", "C parked", "B parked", "ahead [\"B\", \"C\", \"D\"]", "stack [A]", "willShow A",
+                "didShow A", "end popToRoot finished",
+            ])
         #expect(stage.next == "BCD")
         #expect(stage.unpop.unpop().end == .finished)
         #expect(stage.unpop.unpop().end == .refused(.nothingAhead))
@@ -89,7 +93,11 @@ import Unpop
     @Test func `B71: By the screen, it comes back from below`() {
         let stage = Stage("ABCD", Unpop(granularity: .screen))
         stage.host.popToRoot()
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "D parked", "C parked", "B parked", "ahead [\"B\"]", "stack [A]", "willShow A", "didShow A",
+                "end popToRoot finished",
+            ])
         for _ in 1...3 { stage.unpop.unpop() }
         #expect(
             stage.take() == [
@@ -152,7 +160,7 @@ import Unpop
 
     @Test func `F07: A redo tells from where to where, in which direction and by whom`() {
         let stage = Stage("AB")
-        let recorder = Recorder(stage.trace, name: "facts", isNamed: true)
+        let recorder = Recorder(Trace(), name: "facts")
         let facts = Trace()
         recorder.reactions["willShow"] = { _, navigation in
             guard let navigation, let from = navigation.from, let to = navigation.to else { return }
@@ -172,13 +180,25 @@ import Unpop
                 "B A pop backward backButton -", "A B push forward key Unpop",
                 "B A pop backward code -", "A B push forward control forward button",
             ])
+        let (back, forth) = (
+            ["B parked", "ahead [\"B\"]", "stack [A]", "willShow A", "didShow A", "end pop finished"],
+            [
+                "B restored after 0.0 seconds", "ahead []", "stack [A, B]", "willShow B", "didShow B",
+                "end push finished",
+            ]
+        )
+        #expect(stage.take() == back + forth + back + forth + back + forth)
     }
 
     @Test func `F28, F29: A push of the very screen that is next counts as the redo, and the rest stays`() {
         let stage = Stage("ABC")
         stage.host.pop()
         stage.host.pop()
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "C parked", "ahead [\"C\"]", "stack [A, B]", "willShow B", "didShow B", "end pop finished", "B parked",
+                "ahead [\"B\"]", "stack [A]", "willShow A", "didShow A", "end pop finished",
+            ])
         guard let b = stage["B"] else { return #expect(Bool(false), "B is not kept") }
         stage.host.push(b)
         #expect(
@@ -198,7 +218,10 @@ import Unpop
         let stage = Stage("ABC")
         stage.host.pop()
         let kept = stage["C"]
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "C parked", "ahead [\"C\"]", "stack [A, B]", "willShow B", "didShow B", "end pop finished",
+            ])
         kept.map { _ = stage.host.push($0) }
         #expect(
             stage.take() == [

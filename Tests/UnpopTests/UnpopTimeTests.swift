@@ -24,7 +24,8 @@ import Unpop
         let clock = SleepyClock()
         let stage = Stage("AB", Unpop(timeToLive: .seconds(5)), clock: clock)
         stage.host.pop()
-        _ = stage.take()
+        #expect(
+            stage.take() == ["B parked", "ahead [\"B\"]", "stack [A]", "willShow A", "didShow A", "end pop finished"])
         clock.advance(by: .seconds(3))
         stage.host.suspend()
         clock.advance(by: .seconds(10))
@@ -77,7 +78,10 @@ import Unpop
     func `T04: Redos that are begun and cancelled do not prolong a life`(lifetime: Unpop.Lifetime) {
         let stage = Stage("ABC", Unpop(timeToLive: .seconds(5), lifetime: lifetime))
         stage.host.pop()
-        _ = stage.take()
+        #expect(
+            stage.take() == [
+                "C parked", "ahead [\"C\"]", "stack [A, B]", "willShow B", "didShow B", "end pop finished",
+            ])
         stage.clock.advance(by: .seconds(4))
         for end in [{ $0.cancel() }, { $0.lift() }] as [@MainActor (SwipingFinger) -> Void] {
             stage.finger.down(.leading, from: .edge)

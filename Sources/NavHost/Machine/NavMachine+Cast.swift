@@ -31,8 +31,15 @@ extension NavMachine {
         return trips[currentSeat].change
     }
 
+    /// What has begun, whether it moves or is held by its question.
+    var running: Trip.Facts? { facts(runningSeat) }
+
     private var currentSeat: TripTable.Seat? {
         if let acting, acting.phase != .deciding { return cast.acting }
+        return runningSeat
+    }
+
+    private var runningSeat: TripTable.Seat? {
         if let seat = cast.moving { return seat }
         return asking?.isHeld == true ? cast.asking : nil
     }

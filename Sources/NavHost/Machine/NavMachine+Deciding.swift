@@ -113,8 +113,8 @@ extension NavMachine {
             if trips[seat].joins(trips[asking]) { return end(.join) }
             if trip.isUser || trip.isInteractive { return wait(seat, orRefuse: trip.whenBusy != .queue) }
         }
-        if let moving {
-            if trip.isInteractive, moving.phase != .returning { return refuseCandidate(.busy) }
+        if let running {
+            if trip.isInteractive, running.phase != .returning { return refuseCandidate(.busy) }
             if trip.whenBusy == .drop, !trip.isInteractive { return refuseCandidate(.busy) }
         }
         if trip.isForced { return clear(seat) }

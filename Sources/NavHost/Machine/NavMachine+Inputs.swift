@@ -37,7 +37,7 @@ extension NavMachine {
     }
 
     /// Whether something is under way that a waiting request waits for.
-    private var isBusy: Bool { cast.moving != nil }
+    private var isBusy: Bool { running != nil }
 
     private mutating func takeRequest(_ seat: TripTable.Seat) {
         if frames.isEmpty { replans = 0 }
@@ -82,14 +82,15 @@ extension NavMachine {
     private mutating func release(_ id: Int, finishing isFinishing: Bool) -> Step {
         guard let seat = cast.moving, trips[seat].facts.id == id, trips[seat].facts.phase == .following
         else { return .again }
-        if isFinishing, let asking = cast.asking, trips[asking].isOvertaken(by: trips[seat]) {
+        let asksItself = trips[seat].facts.questionCount > 0
+        if isFinishing, let asking = cast.asking, asksItself || trips[asking].isOvertaken(by: trips[seat]) {
             inbox.prepend(.release(id: id, finishing: true))
             cast.asking = nil
             refuse(asking, .superseded)
             return .again
         }
         cast.moving = nil
-        if isFinishing, trips[seat].facts.questionCount > 0 {
+        if isFinishing, asksItself {
             cast.asking = seat
             return .carry(.openQuestion)
         }

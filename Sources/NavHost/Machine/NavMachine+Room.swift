@@ -6,7 +6,8 @@ extension NavMachine {
             refuse(refused, .hostGone)
             return .again
         }
-        if let asking = cast.asking, trip.endsHost || trips[asking].isOvertaken(by: trips[seat]) {
+        if trip.isInteractive, let running, running.phase != .returning { return refuseCandidate(.busy) }
+        if let asking = cast.asking, isOvertaken(asking, by: seat) {
             cast.asking = nil
             if trips[asking].facts.isHeld {
                 cast.moving = asking
@@ -15,8 +16,7 @@ extension NavMachine {
             }
             return .again
         }
-        if let moving {
-            if trip.isInteractive, moving.phase != .returning { return refuseCandidate(.busy) }
+        if moving != nil {
             if trip.endsHost || trip.isAdopted {
                 interrupted(atOnce: true, because: trip.endsHost ? .hostGone : .superseded)
                 return .again
@@ -26,6 +26,14 @@ extension NavMachine {
         cast.candidate = nil
         begin(seat)
         return .again
+    }
+
+    /// Whether what a trip does takes the place of a question that is open.
+    private func isOvertaken(_ asking: TripTable.Seat, by seat: TripTable.Seat) -> Bool {
+        let trip = trips[seat].facts
+        // One that is held has begun, and one runs at a time.
+        if trip.endsHost || trips[asking].facts.isHeld { return true }
+        return trips[asking].isOvertaken(by: trips[seat])
     }
 
     /// Answers whether the presenter could end its motion at once.

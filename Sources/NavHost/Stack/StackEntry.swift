@@ -52,9 +52,14 @@
 
     /// The value kept under `key`, or its default.
     public subscript<Key: EntryKey>(key: Key.Type) -> Key.Value {
-        get { values.isEmpty ? Key.defaultValue : values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        get { values.isEmpty ? Key.defaultValue : value(of: key) }
         // What it takes the place of may look at the entry when it goes: by then it is done.
         set { _ = values.updateValue(newValue, forKey: ObjectIdentifier(key)) }
+    }
+
+    // By itself: naming the type of an optional value costs hundreds of instructions, also where there is none.
+    @inline(never) private func value<Key: EntryKey>(of key: Key.Type) -> Key.Value {
+        values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
     }
 
     /// The entry itself, or a copy while a stack holds it: a kept request can be performed on a second stack.

@@ -4,7 +4,6 @@ extension BoardingPager {
     /// Starts over the page that is shown, if one is.
     public func didInstall(on host: NavHost) {
         soleHost = host
-        concern = nil
         if list.hadDuplicates { reportDuplicates() }
         if isOn { tell(.didStart(index: index)) }
     }

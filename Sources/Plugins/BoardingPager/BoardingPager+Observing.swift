@@ -28,24 +28,9 @@ extension BoardingPager: NavObserving {
     }
 
     private func move(_ navigation: Navigation) -> PageMove? {
-        guard concernsPages(navigation) else { return nil }
+        guard !observers.isEmpty else { return nil }
         let (from, to) = (navigation.from, navigation.to)
+        guard from !== to, isPage(from) || isPage(to) else { return nil }
         return PageMove(from: list.index(of: from), to: list.index(of: to), cause: navigation.cause)
-    }
-
-    /// Whether it leaves or reaches a page: found out once for each navigation, since most concern none and a cast
-    /// costs hundreds of instructions.
-    private func concernsPages(_ navigation: Navigation) -> Bool {
-        if let concern, concern.navigation == navigation.id { return concern.isPaging }
-        let (from, to) = (navigation.from, navigation.to)
-        let isPaging = from !== to && (isPage(from) || isPage(to))
-        concern = Concern(navigation: navigation.id, isPaging: isPaging)
-        return isPaging
-    }
-
-    /// What was found out about the navigation that was told of last.
-    struct Concern {
-        let navigation: Int
-        let isPaging: Bool
     }
 }

@@ -32,10 +32,7 @@ public import NavHost
 
     /// The host that it is installed on.
     @safe @exclusivity(unchecked) public internal(set) weak var soleHost: NavHost?
-    @safe @exclusivity(unchecked) var list: PageList {
-        didSet { concern = nil }
-    }
-    @safe @exclusivity(unchecked) var concern: Concern?
+    @safe @exclusivity(unchecked) var list: PageList
     var observers: [Int: @MainActor (BoardingEvent) -> Void] = [:]
     private var observerCount = 0
     var telling = Telling()

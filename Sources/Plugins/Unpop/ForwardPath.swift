@@ -2,6 +2,9 @@ import NavHost
 
 /// What lies ahead, as a value: it knows no host, no clock and no rule but its order.
 struct ForwardPath {
+    /// For how many room is kept once they have gone.
+    static let roomKept = 64
+
     /// Farthest first: the last is what redo reaches next, and the first that is parked of a pop is its top.
     private(set) var parked: [Parked] = []
     private var operationCount = 0
@@ -27,9 +30,7 @@ struct ForwardPath {
     /// Whether these, bottom first, are the very screens that come next.
     func isNext(_ added: StackEntries) -> Bool {
         guard !added.isEmpty, added.count <= count else { return false }
-        for (index, entry) in added.enumerated() where parked[count - 1 - index].entry.screen !== entry.screen {
-            return false
-        }
+        for index in added.indices where parked[count - 1 - index].entry.screen !== added[index].screen { return false }
         return true
     }
 
@@ -105,7 +106,7 @@ struct ForwardPath {
         if number > 0 { return takeFarthest(max(count - number, 0), tell) }
         // It keeps its room, so that going there and back allocates nothing.
         for one in parked { tell(one) }
-        parked.removeAll(keepingCapacity: true)
+        parked.removeAll(keepingCapacity: count <= Self.roomKept)
     }
 
     private mutating func remove(where isGone: (Parked) -> Bool) -> [Parked] {

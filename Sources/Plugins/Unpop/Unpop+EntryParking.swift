@@ -20,7 +20,7 @@ extension Unpop: EntryParking {
         if !unknown.isEmpty {
             // An older entry of the same screen: one instance is not kept twice.
             path.take(StackEntries(unknown)) { discard($0, because: .replaced) }
-            park(StackEntries(unknown), at: now, until: until)
+            park(StackEntries(unknown), on: host, at: now, until: until)
             lastActivity = now
         }
         settle()

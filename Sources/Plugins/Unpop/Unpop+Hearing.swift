@@ -9,10 +9,10 @@ extension Unpop: NavObserving {
         if path.isEmpty, course != .back { return settle() }
         let now = host.clock.now
         let isRedo = course == .forward && path.isNext(change.added)
-        let hasRestored = restore(change.added, at: now)
-        dropExpired(at: now)
+        let hasRestored = restore(change.added, on: host, at: now)
+        dropExpired(on: host)
         switch course {
-        case .back: park(change.removed, at: now)
+        case .back: park(change.removed, on: host, at: now)
         case .forward: if !isRedo { discardAll(because: .pushed) }
         case .aside: break
         // What somebody had parked of this very change stays, in whichever order they and this hear of it.

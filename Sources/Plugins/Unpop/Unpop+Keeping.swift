@@ -4,11 +4,12 @@ extension Unpop {
     /// What a redo may reach, nearest first: up to the first that another host has taken.
     var unexpired: ReversedCollection<ArraySlice<Parked>> {
         guard let host = soleHost else { return ArraySlice().reversed() }
-        let expired = led == nil ? countOfExpired(at: host.clock.now) : 0
-        return path.parked[expired...].reversed()
+        return path.parked[(led == nil ? countOfExpired(on: host) : 0)...].reversed()
     }
 
-    private func countOfExpired(at now: Duration) -> Int {
+    private func countOfExpired(on host: NavHost) -> Int {
+        guard timeToLive != nil else { return 0 }
+        let now = host.clock.now
         var count = 0
         while count < path.count, isExpired(path.parked[count], at: now) { count += 1 }
         return count
@@ -35,7 +36,7 @@ extension Unpop {
     /// Keeps what one operation took away, top first.
     ///
     /// Where one may not be kept, redo could not pass it: what lies beyond goes too.
-    func park(_ entries: StackEntries, at now: Duration, until: Duration? = nil) {
+    func park(_ entries: StackEntries, on host: NavHost, at now: Duration, until: Duration? = nil) {
         var first = max(entries.count - depth, 0)
         for index in entries.indices.reversed() where entries[index].isOnStack || !allows(entries[index]) {
             discardAll(because: .unreachable, except: StackEntries(entries[(index + 1)...]))
@@ -44,14 +45,14 @@ extension Unpop {
         }
         path.park(entries, from: first, at: now, until: until) { new in
             hasChanged = true
-            if new.observer != nil { notices.append(.parked(new)) }
+            if new.observer != nil { notices.append(.parked(new, on: host)) }
         }
     }
 
     /// Takes what is on the stack again off the path, however it came there.
     ///
     /// - Returns: whether something is.
-    func restore(_ entries: StackEntries, at now: Duration) -> Bool {
+    func restore(_ entries: StackEntries, on host: NavHost, at now: Duration) -> Bool {
         var isBack = false
         // Where the screen came back with another entry, the old one goes, and what it holds may call back.
         var gone: [Parked] = []
@@ -59,15 +60,15 @@ extension Unpop {
         path.take(entries) { back in
             isBack = true
             if !back.entry.isOnStack { gone.append(back) }
-            if back.observer != nil { notices.append(.restored(back, age: now - back.since)) }
+            if back.observer != nil { notices.append(.restored(back, on: host, age: now - back.since)) }
         }
         hasChanged = hasChanged || isBack
         return isBack
     }
 
-    func dropExpired(at now: Duration) {
-        guard timeToLive != nil, led?.isOver != false else { return }
-        drop(countOfExpired(at: now), because: .expired)
+    func dropExpired(on host: NavHost) {
+        guard led?.isOver != false else { return }
+        drop(countOfExpired(on: host), because: .expired)
     }
 
     /// Lets go of everything, but for what a finger is bringing back: that goes when the finger is done.
@@ -88,7 +89,7 @@ extension Unpop {
         }
         guard led == nil else { return setTimer(nil) }
         guard let host = soleHost else { return abandon() }
-        if timeToLive != nil { dropExpired(at: host.clock.now) }
+        dropExpired(on: host)
         drop(path.count - depth, because: .depth)
         setTimer(path.parked.first)
     }
@@ -124,8 +125,11 @@ extension Unpop {
     ///
     /// None where nothing can.
     private func setTimer(_ first: Parked?) {
-        timer.take()?.cancel()
-        guard let first, timeToLive != nil, let host = soleHost, let delay = remaining(of: first, at: host.clock.now)
+        if let timer {
+            timer.cancel()
+            self.timer = nil
+        }
+        guard timeToLive != nil, let first, let host = soleHost, let delay = remaining(of: first, at: host.clock.now)
         else { return }
         timer = host.clock.schedule(after: delay) { [weak self] in
             self?.timer = nil
@@ -144,14 +148,20 @@ extension Unpop {
 
     /// Tells screens, then whoever watches, in the order of what happened: also what they cause meanwhile.
     func tell() {
-        guard !isTelling else { return }
+        guard !notices.isEmpty || hasChanged, !isTelling else { return }
         isTelling = true
         defer { isTelling = false }
         var rounds = 0
         while !notices.isEmpty || hasChanged {
             rounds += 1
             guard rounds <= NavHost.depthLimit else { return cutOff() }
-            if !notices.isEmpty { tellNotices() }
+            // Two lists take turns and keep their room, unless it was a lot.
+            var told: [Notice] = []
+            swap(&told, &spareNotices)
+            swap(&told, &notices)
+            for notice in told { notice.tell() }
+            told.removeAll(keepingCapacity: told.count <= ForwardPath.roomKept)
+            swap(&told, &spareNotices)
             guard notices.isEmpty, hasChanged else { continue }
             hasChanged = false
             onChange?(self)

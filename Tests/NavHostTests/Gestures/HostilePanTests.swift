@@ -14,7 +14,7 @@ import Testing
 
     @Test(arguments: UInt64(1)...60)
     func `Any sequence of pan events leaves the host idle after a cancel, one whole step at a time`(seed: UInt64) {
-        var dice = PanDice(seed: seed)
+        var dice = Dice(seed: seed)
         let host = NavHost(root: Page("0"))
         let presenter = SlowPresenter()
         if seed % 3 > 0 { host.presenter = presenter }

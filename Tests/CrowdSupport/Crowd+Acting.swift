@@ -190,8 +190,9 @@ extension Crowd {
     }
 
     private func changeScreens() {
+        if dice.onceIn(4) { host.guardedSwipe = dice.onceIn(2) ? .hold : .refuse }
         guard let screen = dice.pick(screens) else { return }
-        note("change \(screen)")
+        note("change \(screen), swipes \(host.guardedSwipe)")
         screen.leaving = dice.pick([.allow, .allow, .ask, .offerUndo(window: .seconds(5))]) ?? .allow
         screen.isForwardLocked = dice.onceIn(4)
         screen.allowsUnpop = !dice.onceIn(4)

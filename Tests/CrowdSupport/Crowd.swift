@@ -7,7 +7,7 @@ import Unpop
 /// One host with all four plugins, and random things that happen to it.
 ///
 /// It holds no screen.
-@MainActor final class Crowd {
+@MainActor package final class Crowd {
     var dice: Dice
     let clock = ManualClock()
     private(set) var host: NavHost
@@ -28,17 +28,19 @@ import Unpop
     /// How many things may still be done from inside callbacks in this step.
     var budget = 0
     /// Whether something was let go of whose end is told at the next turn of the main actor.
-    var needsTurn = false
-    private(set) var log: [String] = []
-    private(set) var failures: [String] = []
+    package var needsTurn = false
+    /// Whether it is written down what happens, for whoever asks why something failed.
+    package var keepsLog = true { didSet { if !keepsLog { log = [] } } }
+    package private(set) var log: [String] = []
+    package private(set) var failures: [String] = []
     /// How often each thing was seen that must not be missing from a run.
-    private(set) var sights: [String: Int] = [:]
+    package private(set) var sights: [String: Int] = [:]
 
     private struct Slot {
         weak let screen: Passenger?
     }
 
-    init(seed: UInt64) {
+    package init(seed: UInt64) {
         dice = Dice(seed: seed)
         host = NavHost()
         finger = SwipingFinger(host)
@@ -111,6 +113,7 @@ import Unpop
     func see(_ sight: String) { sights[sight, default: 0] += 1 }
 
     func note(_ line: @autoclosure () -> String) {
+        guard keepsLog else { return }
         if log.count > 4_000 { log.removeFirst(2_000) }
         log.append(line())
     }
@@ -121,8 +124,8 @@ import Unpop
     }
 
     /// A callback of any kind: sometimes something is done from within.
-    func react(_ hook: String) {
-        note("  \(hook)")
+    func react(_ hook: @autoclosure () -> String) {
+        note("  \(hook())")
         guard budget > 0, dice.onceIn(4) else { return }
         budget -= 1
         act(isInside: true)
@@ -142,16 +145,61 @@ import Unpop
     }
 
     /// One thing from outside, and all that follows from it.
-    func step() async {
-        budget = dice.onceIn(3) ? 1 + dice.below(3) : 0
-        act(isInside: false)
-        budget = 0
+    package func step() async {
+        act()
         if needsTurn { await turn() }
         check()
     }
 
+    /// One thing from outside; where ``needsTurn`` is set then, the rest follows at the next turn of the main actor.
+    package func act() {
+        budget = dice.onceIn(3) ? 1 + dice.below(3) : 0
+        act(isInside: false)
+        budget = 0
+    }
+
+    /// Brings everything to where it began, whatever has happened: one new screen, no pages, and nothing kept.
+    package func comeToRest() {
+        finger.cancel()
+        isFingerDown = false
+        host.resume()
+        host.presenter = nil
+        presenter.complete()
+        drop { _ in true }
+        pager.pages = []
+        for plugin in [unpop, pager, guarding] as [any NavPlugin] {
+            host.uninstall(plugin)
+            host.install(plugin)
+        }
+        host.set([makeScreen()], force: true)
+        makeRoom()
+        unpop.clear()
+        clock.advance(by: .seconds(60))
+        offers = []
+        needsTurn = true
+    }
+
+    /// Lists keep the room that they once needed: here all are given more than they ever needed before.
+    private func makeRoom() {
+        host.presenter = presenter
+        for _ in 0..<500 {
+            let screen = makeScreen()
+            screen.allowsUnpop = true
+            host.push(screen, force: true, whenBusy: .queue)
+        }
+        while host.current != nil { presenter.complete() }
+        host.presenter = nil
+        // For more than this it keeps no room.
+        unpop.depth = 60
+        for _ in 0..<2 {
+            host.popToRoot(force: true)
+            unpop.unpop()
+        }
+        host.popToRoot(force: true)
+    }
+
     /// Lets go of the host; what is still alive then is leaked.
-    func tearDown() async {
+    package func tearDown() async {
         drop { _ in true }
         offers = []
         finger.cancel()

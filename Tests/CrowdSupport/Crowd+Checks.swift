@@ -11,7 +11,7 @@ extension Crowd {
     }
 
     /// What must hold after every step.
-    func check() {
+    package func check() {
         drop { !$0.isOpen }
         checkTwice()
         laws.checkAtRest(host)
