@@ -155,13 +155,7 @@ extension Unpop {
         while !notices.isEmpty || hasChanged {
             rounds += 1
             guard rounds <= NavHost.depthLimit else { return cutOff() }
-            // Two lists take turns and keep their room, unless it was a lot.
-            var told: [Notice] = []
-            swap(&told, &spareNotices)
-            swap(&told, &notices)
-            for notice in told { notice.tell() }
-            told.removeAll(keepingCapacity: told.count <= ForwardPath.roomKept)
-            swap(&told, &spareNotices)
+            if !notices.isEmpty { tellNotices() }
             guard notices.isEmpty, hasChanged else { continue }
             hasChanged = false
             onChange?(self)
@@ -169,12 +163,12 @@ extension Unpop {
     }
 
     private func tellNotices() {
-        // Two lists take turns and keep their room.
+        // Two lists take turns and keep their room, unless it was a lot.
         var told: [Notice] = []
         swap(&told, &spareNotices)
         swap(&told, &notices)
-        for notice in told { notice.tell(on: soleHost) }
-        told.removeAll(keepingCapacity: true)
+        for notice in told { notice.tell() }
+        told.removeAll(keepingCapacity: told.count <= ForwardPath.roomKept)
         swap(&told, &spareNotices)
     }
 }
