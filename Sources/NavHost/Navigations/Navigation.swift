@@ -184,13 +184,13 @@
 
     /// Lets go of what it holds; what is still asked for afterwards is held weakly.
     func release(keepingPast: Bool) {
-        // What goes may call back, and must not find the navigation half released.
         if keepingPast {
             pastFrom = fromEntry?.screen
             pastTo = toEntry?.screen
             pastRemoved = PastScreens(change.removed, end: fromEntry)
             pastAdded = PastScreens(change.added, end: toEntry)
         }
+        // What goes may call back, and must not find the navigation half released.
         let (oldRequest, oldFrom, oldTo) = (request.take(), fromEntry.take(), toEntry.take())
         let (oldChange, oldConfirmed, oldGesture) = (change, confirmed, gesture.take())
         change = .none
