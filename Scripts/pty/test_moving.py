@@ -96,7 +96,7 @@ def the_strip_wins_in_its_middle_and_yields_at_its_beginning():
     with _opened("g") as session:
         row = session.find("Dawn")[1] - 2
         session.drag(40, 30, row)
-        _sees(session, PICTURES, "left to what lies under")
+        _sees(session, PICTURES, "left to the content")
         session.drag(20, 24, row)
         _sees(session, PICTURES)
         assert session.find("Dawn") is None
@@ -262,7 +262,7 @@ def nothing_is_drawn_while_nothing_moves():
 
 def help_lists_the_keys_on_as_many_pages_as_it_takes():
     with _opened("?") as session:
-        _sees(session, "back, as the swipe from the left edge", "these keys, quit")
+        _sees(session, "back: swipe from the left", "these keys, quit")
         _sees_not(session, "? more")
         session.send("x")
         _sees_not(session, "these keys")
