@@ -131,8 +131,12 @@ class Session:
             self.settle()
 
     def pull(self, start, end, y, seconds=0.2):
-        """A finger goes down and moves along a row, cell by cell, and stays down."""
+        """A finger goes down and moves along a row, and stays down."""
         self.press(start, y)
+        self.glide(start, end, y, seconds)
+
+    def glide(self, start, end, y, seconds=0.2):
+        """It moves, cell by cell."""
         way = 1 if end > start else -1
         for x in range(start + way, end + way, way):
             self.read(seconds / abs(end - start))

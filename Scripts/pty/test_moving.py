@@ -83,7 +83,7 @@ def pages_turn_both_ways_with_dots_and_colour_alongside():
         session.pull(40, 20, 15)
         session.settle()
         between = session.screen.buffer[15][2].bg
-        session.pull(20, 5, 15)
+        session.glide(20, 5, 15)
         session.release(5, 15)
         _sees(session, "▸ One stack", "○ ● ○")
         assert len({first, between, session.screen.buffer[15][2].bg}) == 3
