@@ -106,6 +106,12 @@ class Session:
     def frames_since(self, mark):
         return self.log[mark:].count(FRAME)
 
+    @property
+    def wakes(self):
+        """How often the program has waited for something, in all its threads."""
+        status = [path.read_text() for path in pathlib.Path(f"/proc/{self.process.pid}/task").glob("*/status")]
+        return sum(int(text.split("\nvoluntary_ctxt_switches:")[1].split()[0]) for text in status)
+
     # What is done
 
     def send(self, keys, settle=True):
