@@ -49,7 +49,7 @@ let package = Package(
             dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard", "CrowdSupport", "TestSupport"]),
         .testTarget(
             name: "RandomTests", dependencies: ["NavHost", "Unpop", "BoardingPager", "PopGuard", "TestSupport"]),
-        .testTarget(name: "ExampleTests", dependencies: ["quickstart", "playground"]),
+        .testTarget(name: "ExampleTests", dependencies: ["quickstart", "playground", "NavHost", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -31,8 +31,12 @@ class Session:
         self.screen = pyte.Screen(columns, rows)
         self.stream = pyte.ByteStream(self.screen)
         self.log = b""
-        # Called with every piece of output, for whoever makes pictures or counts frames.
+        # Called with every piece of output, before it is shown, by whoever makes pictures or counts frames.
         self.on_output = None
+        # Where the pointer is down.
+        self.finger = None
+        # Keeping and showing what comes takes more time than drawing it: whoever sends for an hour looks away.
+        self.is_watched = True
         self.master, self.slave = os.openpty()
         self.resize(columns, rows)
         # Kept open, so that its settings can be compared at the end.
@@ -64,10 +68,11 @@ class Session:
                 if problem.errno == errno.EIO:
                     return False
                 raise
-            self.log += data
-            self.stream.feed(data)
             if self.on_output:
                 self.on_output(data)
+            if self.is_watched:
+                self.log += data
+                self.stream.feed(data)
 
     def settle(self, quiet=0.12, limit=8):
         """Reads until nothing has come for a while: everything has come to rest."""
@@ -101,6 +106,12 @@ class Session:
     def frames_since(self, mark):
         return self.log[mark:].count(FRAME)
 
+    @property
+    def wakes(self):
+        """How often the program has waited for something, in all its threads."""
+        status = [path.read_text() for path in pathlib.Path(f"/proc/{self.process.pid}/task").glob("*/status")]
+        return sum(int(text.split("\nvoluntary_ctxt_switches:")[1].split()[0]) for text in status)
+
     # What is done
 
     def send(self, keys, settle=True):
@@ -112,19 +123,26 @@ class Session:
         self.send(f"\x1b[<{code};{x + 1};{y + 1}{'m' if release else 'M'}", settle=False)
 
     def press(self, x, y):
+        self.finger = x, y
         self.mouse(0, x, y)
 
     def move(self, x, y):
+        self.finger = x, y
         self.mouse(32, x, y)
 
     def release(self, x, y, settle=True):
+        self.finger = None
         self.mouse(0, x, y, release=True)
         if settle:
             self.settle()
 
     def pull(self, start, end, y, seconds=0.2):
-        """A finger goes down and moves along a row, cell by cell, and stays down."""
+        """A finger goes down and moves along a row, and stays down."""
         self.press(start, y)
+        self.glide(start, end, y, seconds)
+
+    def glide(self, start, end, y, seconds=0.2):
+        """It moves, cell by cell."""
         way = 1 if end > start else -1
         for x in range(start + way, end + way, way):
             self.read(seconds / abs(end - start))

@@ -25,7 +25,8 @@ def _visit_by_mouse(path):
                 place, start, end, time = words[1], float(words[2]), float(words[4]), float(words[6])
                 row = ROWS[place] if place in ROWS else _row(session, place)
                 cells = [min(int(share * WIDTH), WIDTH - 1) for share in (start, end)]
-                session.drag(*cells, row, seconds=time / 1000)
+                # A finger that rests before it goes up has no speed, however busy the machine is.
+                session.drag(*cells, row, seconds=time / 1000, rest=0.2)
             else:
                 session.send(KEYS[line])
                 session.settle()

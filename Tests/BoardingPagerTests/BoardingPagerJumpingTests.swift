@@ -117,4 +117,18 @@ import Testing
             ])
         #expect(world.stack == "B")
     }
+
+    @Test func `A jump looks as the list says, whatever stands where on the stack`() {
+        let series = pages("A", "B", on: trace)
+        let ahead = World(series, stack: [series[1], series[0]], trace: trace, isSlow: true)
+        ahead.pager.go(to: 1)
+        #expect(ahead.presenter.motion?.direction == .forward)
+        ahead.presenter.complete()
+        #expect(ahead.stack == "B")
+        let back = World(series, stack: [Page("Home", trace), series[1]], trace: trace, isSlow: true)
+        back.pager.go(to: 0)
+        #expect(back.presenter.motion?.direction == .backward)
+        back.presenter.complete()
+        #expect(back.stack == "Home A")
+    }
 }

@@ -29,6 +29,20 @@ import Testing
             ])
     }
 
+    @Test func `Installed out of its series it says nothing, and begins with the first page that comes`() {
+        let (home, a) = (Page("Home"), Page("A"))
+        let host = NavHost(root: home)
+        let pager = BoardingPager([a])
+        pager.observe { [trace] in trace.write(word($0, at: nil)) }
+        host.install(pager)
+        host.push(Page("X"))
+        host.pop()
+        #expect(trace.take() == [] && !pager.isOn && pager.index == nil && pager.reach == 0...0)
+        host.push(a)
+        #expect(trace.take() == ["change –→0 code at –", "will –→0 code at –", "did –→0 code at –"])
+        #expect(pager.isOn && pager.index == 0)
+    }
+
     @Test func `B101: A pager owns its series only, is off outside of it, and leaves the stack when it goes`() {
         let (home, p1, p2) = (Page("Home", trace), Page("P1", trace), Page("P2", trace))
         let world = World([p1, p2], stack: [home, p1], trace: trace)

@@ -190,6 +190,53 @@ import Unpop
         #expect(trace.take().contains("offer over"))
     }
 
+    @Test func `Where no timer could run the window passes all the same, and the return tells of it`() {
+        let company = company("H", "O")
+        let clock = SleepyClock()
+        company.host.clock = clock
+        company.host.goBack()
+        #expect(trace.take() == Self.left)
+        company.host.suspend()
+        clock.advance(by: .seconds(9))
+        #expect(company.offers[0].isOpen)
+        clock.advance(by: .seconds(1))
+        #expect(!company.offers[0].isOpen && company.offers[0].undo() == nil)
+        #expect(trace.take() == ["suspend"])
+        company.host.resume()
+        #expect(trace.take() == ["offer over", "resume 10.0 seconds"])
+    }
+
+    @Test func `Of several windows the longest counts for all that leaves together`() {
+        let company = company("H", "O", "A", "B")
+        company["A"].leaving = .offerUndo(window: .seconds(20))
+        company["B"].leaving = .offerUndo(window: .seconds(5))
+        company.host.popToRoot(cause: .backMenu)
+        #expect(
+            trace.take() == [
+                "ahead [\"O\", \"A\", \"B\"]", "offer A for 20.0 seconds", "stack [H]", "willShow H", "didShow H",
+                "end popToRoot finished",
+            ])
+    }
+
+    @Test func `What a toolkit took away by itself is kept without an offer`() {
+        let company = company("H", "O")
+        company.host.adopt([company["H"]], cause: .gesture, animated: false).complete()
+        #expect(trace.take() == ["ahead [\"O\"]", "stack [H]", "willShow H", "didShow H", "end adopt finished"])
+        #expect(company.offers.isEmpty)
+    }
+
+    @Test func `An offer without end is one for a thousand years`() {
+        let company = company("H", "O")
+        company["O"].leaving = .offerUndo(
+            window: .seconds(Int64.max) * 18 + .seconds(4_120_486_797_083_267_205))
+        company.clock.advance(by: .seconds(1))
+        company.host.goBack()
+        company.clock.advance(by: .seconds(31_557_599_999))
+        #expect(company.offers[0].isOpen)
+        company.clock.advance(by: .seconds(1))
+        #expect(!company.offers[0].isOpen && company.clock.pendingCount == 0)
+    }
+
     @Test func `Code and force leave without an offer, unless the guard minds code`() {
         let company = company("H", "O")
         company.host.pop()

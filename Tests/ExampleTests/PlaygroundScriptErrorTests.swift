@@ -11,6 +11,20 @@ struct PlaygroundScriptErrorTests {
         ("wait -1\n", "1: 'wait -1' does not fit; it is written 'wait SECONDS'"),
         ("wait nan\n", "1: 'wait nan' does not fit; it is written 'wait SECONDS'"),
         ("open 99999999999999999999\n", "1: 'open 99999999999999999999' does not fit; it is written 'open N'"),
+        ("depth two\n", "1: 'depth two' does not fit; it is written 'depth N'"),
+        ("life 4000\n", "1: 'life 4000' does not fit; it is written 'life SECONDS'"),
+        ("lifetime never\n", "1: 'lifetime never' does not fit; it is written 'lifetime FROM'"),
+        ("granularity page\n", "1: 'granularity page' does not fit; it is written 'granularity OF'"),
+        ("lead away 0.5\n", "1: 'lead away 0.5' does not fit; it is written 'lead WAY PART'"),
+        ("lead next 2\n", "1: 'lead next 2' does not fit; it is written 'lead WAY PART'"),
+        ("move nan\n", "1: 'move nan' does not fit; it is written 'move PART'"),
+        ("pages 1 two\n", "1: 'pages 1 two' does not fit; it is written 'pages N…'"),
+        ("pages\n", "1: 'pages' does not fit; it is written 'pages N…'"),
+        ("behind seal\n", "1: 'behind seal' does not fit; it is written 'behind SAYS'"),
+        ("lock maybe\n", "1: 'lock maybe' does not fit; it is written 'lock ON'"),
+        ("minds me\n", "1: 'minds me' does not fit; it is written 'minds WHOM'"),
+        ("offer soon\n", "1: 'offer soon' does not fit; it is written 'offer SECONDS'"),
+        ("brief\n", "1: 'brief' does not fit; it is written 'brief ON'"),
         ("\u{1B}[2Jxyzzy\n", "1: unknown command '[2Jxyzzy'; 'help' lists them all"),
     ])
     func `A mistake ends a script before it begins, and its line is named`(_ text: String, _ problem: String) throws {
@@ -25,6 +39,9 @@ struct PlaygroundScriptErrorTests {
     @Test(arguments: [
         ("open 9", "there is no message 9; there are 1 to 4"),
         ("notify 0", "there is no message 0; there are 1 to 4"),
+        ("set 1 9", "there is no message 9; there are 1 to 4"),
+        ("pages 1 4", "there is no page 4; there are 1 to 3"),
+        ("onboarding 0", "there is no page 0; there are 1 to 3"),
         ("uninstall ufo", "there is no plugin 'ufo'; there are transcript, unpop, boardingpager, popguard"),
     ])
     func `What does not fit the app ends a script where it stands`(_ command: String, _ problem: String) throws {

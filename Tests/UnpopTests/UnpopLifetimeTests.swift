@@ -106,6 +106,21 @@ import Unpop
         #expect(unpop.unpop().end == .finished && second.count == 2)
     }
 
+    @Test func `What was kept of a host that was dropped is not brought to the next one`() {
+        let unpop = Unpop()
+        weak var screen: (any NavScreen)?
+        do {
+            let host = NavHost(root: Page("A"))
+            host.install(unpop)
+            host.push(Page("B"))
+            screen = host.top
+            host.pop()
+        }
+        let second = NavHost(root: Page("C"))
+        second.install(unpop)
+        #expect(screen == nil && !unpop.canUnpop && !second.canGoForward)
+    }
+
     @Test func `A kept navigation or request holds no screen that was discarded`() {
         let stage = Stage("AB")
         stage.host.pop()

@@ -104,6 +104,20 @@ import Unpop
         #expect(stage.take() == ["C discarded expired", "B discarded expired", "ahead []"])
     }
 
+    @Test func `What is parked again stays for the longer of its windows`() {
+        for windows in [[5, 2], [2, 5]] {
+            let stage = Stage("A", Unpop(timeToLive: .seconds(1)))
+            let entry = StackEntries(StackEntry(stage.leaf("X")))
+            for window in windows {
+                #expect(stage.unpop.navHost(stage.host, park: entry, for: .seconds(window)))
+            }
+            stage.clock.advance(by: .milliseconds(4_999))
+            #expect(stage.next == "X", "\(windows)")
+            stage.clock.advance(by: .milliseconds(1))
+            #expect(stage.take() == ["X parked", "ahead [\"X\"]", "X discarded expired", "ahead []"], "\(windows)")
+        }
+    }
+
     @Test func `An entry is restored with all that stood below it, whatever one redo would bring`() {
         let stage = Stage("ABCD", Unpop(granularity: .screen))
         let entries = stage.host.entries

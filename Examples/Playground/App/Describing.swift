@@ -1,3 +1,4 @@
+import BoardingPager
 import NavHost
 
 /// The name of a screen, for people.
@@ -45,4 +46,21 @@ func describe(_ answer: DecisionExplanation.Answer) -> String {
     case .redirect: "elsewhere"
     case .confirm: "asks"
     }
+}
+
+/// What a pager tells, for people; nil for what the transcript says anyway.
+func describe(_ event: BoardingEvent) -> String? {
+    switch event {
+    case .didStart(let index): "series: begins at \(describe(page: index))"
+    case .didStop: "series: is over"
+    case .didEdit(let from, let to, let count):
+        "series: of \(count), \(describe(page: from)) is \(describe(page: to)) now"
+    case .didChange(let move): "series: from \(describe(page: move.from)) to \(describe(page: move.to))"
+    case .didCancel(let move): "series: back at \(describe(page: move.from))"
+    default: nil
+    }
+}
+
+private func describe(page index: Int?) -> String {
+    index.map { "page \($0 + 1)" } ?? "no page"
 }

@@ -29,7 +29,13 @@ extension MailApp {
         case .install(let name): try shelf.install(name)
         case .uninstall(let name): try shelf.uninstall(name)
         case .guarded(let manner): guarded(manner)
-        case .wait, .drag, .quit: []
+        case .change(let change): try carryOut(change)
+        case .lead(let hand): carryOut(hand)
+        case .keep(let keeping): carryOut(keeping)
+        case .live(let life): carryOut(life)
+        case .page(let page): try carryOut(page)
+        case .leave(let leaving): carryOut(leaving)
+        case .wait, .drag, .brief, .say, .quit: []
         }
     }
 
@@ -70,7 +76,7 @@ extension MailApp {
         return ["Saved."]
     }
 
-    private func answer(_ answer: Question.Answer) -> [String] {
+    func answer(_ answer: Question.Answer) -> [String] {
         guard let trip = dialogue.trip else { return ["Nobody has asked anything."] }
         let isLate = dialogue.text == nil
         dialogue.answer(answer)

@@ -23,6 +23,13 @@ extension MailApp {
         ["Stack: \(describe(host.screens))", "Redo:  \(describe(unpop.nextEntries.map(\.screen)))"]
     }
 
+    /// The stack, what lies ahead, and what is asked, in as few lines as that takes.
+    var briefLines: [String] {
+        let ahead = unpop.nextEntries.isEmpty ? "" : "  ↷ \(describe(unpop.nextEntries.map(\.screen)))"
+        let question = dialogue.text.map { ["?  \($0) yes or no"] } ?? []
+        return ["= \(describe(host.screens))\(ahead)"] + question
+    }
+
     private var ruleLines: [String] {
         let rules = shelf.isInstalled(guarding) ? LeavingRules.lines : ["The guard is off."]
         return rules + foresee("back", host.backRequest ?? .pop(), cause: .key)

@@ -15,7 +15,7 @@ import Unpop
     let backdrop = Backdrop()
     let welcome: [WelcomePage]
     let pictures = PicturesScreen()
-    let pager: BoardingPager
+    private(set) var pager: BoardingPager
     let guarding: PopGuard
     let shelf: PluginShelf
     /// The swipe back, which every host has from the start.
@@ -26,6 +26,14 @@ import Unpop
     private(set) var offer: UndoOffer?
     /// Called when an offer is made, and when it is over.
     var onOfferChange: (@MainActor () -> Void)?
+    /// What is led by hand.
+    var interaction: Interaction?
+    /// Takes off the rule about the screen that is pinned.
+    var pin: GuardRuleToken?
+    /// The page that was made last.
+    var madePage: WeakScreen?
+    /// Another window, which may take a screen from this one.
+    let otherWindow = NavHost()
     private let messages: [MessageScreen]
     private(set) var last: Navigation?
 
@@ -41,11 +49,31 @@ import Unpop
         LeavingRules.add(to: guarding)
         shelf = PluginShelf([transcript, unpop, pager, guarding], on: host)
         guarding.onOffer = { [weak self] in self?.keep($0) }
+        mailbox.onNews = { [weak self] in self?.note($0) }
+        host.onDiagnostic = { [weak self] in self?.note("   reported: \($0)") }
+        unpop.onChange = { [weak self] in self?.note("   ahead: \(describe($0.nextEntries.map(\.screen)))") }
+        watch(pager)
+    }
+
+    private func watch(_ pager: BoardingPager) {
+        pager.observe { [weak self] event in
+            if let line = describe(event) { self?.note("   \(line)") }
+        }
+    }
+
+    /// The series as one entry of the stack, or as many: another pager takes the place of this one.
+    func setCollapses(_ collapses: Bool) {
+        let new = BoardingPager(pager.pages, collapses: collapses)
+        watch(new)
+        shelf.replace(pager, with: new)
+        pager = new
     }
 
     private func keep(_ offer: UndoOffer) {
         self.offer = offer
+        note("   offer: undo \(describe(offer.screen)) within \(offer.window)")
         offer.onEnd { [weak self, weak offer] in
+            self?.note("   the offer is over")
             if let self, self.offer === offer { self.offer = nil }
             self?.onOfferChange?()
         }
@@ -68,6 +96,11 @@ import Unpop
     func note(_ report: PanReport) {
         lastPan = report
         if shelf.isInstalled(transcript) { transcript.note(report.lines) }
+    }
+
+    /// Writes down what plugins and screens tell.
+    func note(_ line: String) {
+        if shelf.isInstalled(transcript) { transcript.note([line]) }
     }
 
     /// Keeps a trip for `why`, and says what is worth saying about its end; nil is one that nobody began.

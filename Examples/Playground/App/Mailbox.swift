@@ -6,6 +6,8 @@
     private(set) var signature = "Sent from a terminal"
     /// How long leaving what has been changed can be undone; nil where a person is asked instead.
     var undoWindow: Duration?
+    /// Hears what becomes of screens that were left.
+    var onNews: ((String) -> Void)?
 
     func markAsRead(_ index: Int) {
         read.insert(index)

@@ -32,7 +32,7 @@ import NavHost
         switch explanation.verdict {
         case .begins: "begins" + (explanation.winner.map { ", by \($0)" } ?? "")
         case .asks: "is asked about"
-        case .nobody: isOverContent ? "left to what lies under it" : "nobody leads it"
+        case .nobody: isOverContent ? "left to the content" : "nobody leads it"
         case .refused(let refusal): "refused: \(refusal)"
         default: describe(explanation.verdict)
         }

@@ -1,9 +1,9 @@
 import NavHost
 
 /// The plugins that can be switched on and off while the app runs.
-@MainActor struct PluginShelf {
+@MainActor final class PluginShelf {
     private let host: NavHost
-    private let plugins: [any NavPlugin]
+    private var plugins: [any NavPlugin]
 
     init(_ plugins: [any NavPlugin], on host: NavHost) {
         self.plugins = plugins
@@ -24,6 +24,14 @@ import NavHost
     func uninstall(_ name: String) throws(CommandError) -> [String] {
         host.uninstall(try plugin(name))
         return lines
+    }
+
+    /// Puts a plugin where another was, on or off as that.
+    func replace(_ old: any NavPlugin, with new: any NavPlugin) {
+        plugins = plugins.map { $0 === old ? new : $0 }
+        guard isInstalled(old) else { return }
+        host.uninstall(old)
+        host.install(new)
     }
 
     func isInstalled(_ plugin: any NavPlugin) -> Bool {

@@ -69,6 +69,18 @@ import NavHost
         note(["attached to \(describe(stack.map(\.screen)))"])
     }
 
+    func navHostDidSuspend(_ host: NavHost) {
+        note(["suspended"])
+    }
+
+    func navHost(_ host: NavHost, didResumeAfter pause: Duration) {
+        note(["resumed after \(pause)"])
+    }
+
+    func navHostDidReceiveMemoryPressure(_ host: NavHost) {
+        note(["memory runs short"])
+    }
+
     func navHostDidEnd(_ host: NavHost) {
         note(["the host has ended"])
     }

@@ -17,5 +17,15 @@ enum Command: Hashable {
     case drag(Drag)
     /// What a swipe does that somebody wants to be asked about.
     case guarded(GuardedSwipe)
+    case change(StackCommand)
+    case lead(HandCommand)
+    case keep(RedoCommand)
+    case live(LifeCommand)
+    case page(PageCommand)
+    case leave(LeaveCommand)
+    /// Whether commands are answered by what was heard rather than by a picture.
+    case brief(Bool)
+    /// A heading in what is written.
+    case say(String)
     case quit
 }

@@ -8,8 +8,8 @@ extension Canvas {
         var opacity = 1.0
         /// 0 none, 1 black.
         var dimming = 0.0
-        /// Whether an edge that has moved in throws a shadow.
-        var hasShadow = false
+        /// How dark a shadow the edges throw, 0 none, 1 black.
+        var shadow = 0.0
     }
 
     /// Draws a layer of the same size over a part of this canvas.
@@ -17,7 +17,7 @@ extension Canvas {
     /// Its edges move by eighths of a cell, its text by whole cells: a terminal has no half letters.
     mutating func draw(_ layer: Canvas, in rect: CellRect, _ placement: Placement, _ depth: ColourDepth) {
         let (whole, part) = placement.eighths.quotientAndRest(by: 8)
-        if placement.hasShadow, placement.opacity >= 1 { castShadow(in: rect, whole, part, depth) }
+        if placement.shadow > 0, placement.opacity >= 1 { castShadow(placement.shadow, in: rect, whole, part, depth) }
         for y in 0..<min(rect.height, layer.height) {
             let uncovered = self[rect.x + whole, rect.y + y].style.paper
             for x in max(whole, 0)..<max(min(whole + layer.width, rect.width), max(whole, 0)) {
@@ -71,8 +71,10 @@ extension Canvas {
         }
     }
 
-    private mutating func castShadow(in rect: CellRect, _ whole: Int, _ part: Int, _ depth: ColourDepth) {
-        for (distance, darkness) in [(1, 0.28), (2, 0.14)] {
+    private mutating func castShadow(
+        _ darkness: Double, in rect: CellRect, _ whole: Int, _ part: Int, _ depth: ColourDepth
+    ) {
+        for (distance, darkness) in [(1, darkness), (2, darkness / 2)] {
             for x in [whole - distance, whole + rect.width + (part > 0 ? 1 : 0) + distance - 1]
             where x >= 0 && x < rect.width {
                 guard depth.isFine else {

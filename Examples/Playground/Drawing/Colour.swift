@@ -34,6 +34,19 @@ struct Colour: Hashable {
         return 3 * r * r + 5 * g * g + 2 * b * b
     }
 
+    /// How far it is from grey, 0…1.
+    var saturation: Double {
+        let (least, most) = (min(red, green, blue), max(red, green, blue))
+        return most == 0 ? 0 : Double(most - least) / Double(most)
+    }
+
+    /// The same hue, four times as far from grey.
+    var strengthened: Colour {
+        let grey = (Int(red) + Int(green) + Int(blue)) / 3
+        func push(_ value: UInt8) -> UInt8 { UInt8(min(max(grey + 4 * (Int(value) - grey), 0), 255)) }
+        return Colour(red: push(red), green: push(green), blue: push(blue))
+    }
+
     /// How bright it looks, 0…1.
     var brightness: Double { (0.3 * Double(red) + 0.59 * Double(green) + 0.11 * Double(blue)) / 255 }
 }

@@ -48,7 +48,9 @@ enum ColourDepth: Hashable {
         return colour.distance(to: inGreys) < colour.distance(to: inCube) ? 232 + grey : 16 + 36 * r + 6 * g + b
     }
 
+    /// A colour stays one: it would be lost among the greys, as most soft colours are nearest to one of them.
     private static func nearest(to colour: Colour) -> Int {
+        let colour = colour.saturation > 0.3 ? colour.strengthened : colour
         let ranked = xterm.indices.min { colour.distance(to: xterm[$0]) < colour.distance(to: xterm[$1]) }
         return ranked ?? 7
     }

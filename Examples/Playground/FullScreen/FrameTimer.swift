@@ -34,13 +34,13 @@ import Foundation
     /// How many frames there were, and how even they came.
     var summary: String {
         let all = gaps.reduce(0, +)
-        guard all > 0 else { return "frame \(count)" }
+        guard all > 0 else { return "\(count) frames" }
         var (seen, limit) = (0, 0)
         while limit < gaps.count - 1, Double(seen + gaps[limit]) < 0.99 * Double(all) {
             seen += gaps[limit]
             limit += 1
         }
-        return "frame \(count), 99 % within \(limit + 1) ms"
+        return "\(count) frames, 99 % ≤ \(limit + 1) ms"
     }
 
     private func tick() {

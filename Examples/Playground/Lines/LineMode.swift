@@ -1,11 +1,13 @@
 import NavHost
 
 /// Reads a command, carries it out, draws: the app in lines of text.
-@MainActor struct LineMode {
+@MainActor final class LineMode {
     private let app: MailApp
     private let output: LineOutput
     private let pause: @MainActor (Duration) async -> Void
     private let drags: DragPlayer
+    /// Whether commands are answered by what was heard rather than by a picture.
+    private var isBrief = false
 
     /// - Parameter pause: lets time pass for the `wait` command.
     init(_ app: MailApp, _ output: LineOutput, pause: @escaping @MainActor (Duration) async -> Void) {
@@ -49,7 +51,10 @@ import NavHost
         switch command {
         case .quit: return false
         case .wait(let duration): await pause(duration)
-        case .drag(let drag): output.write(await drags.play(drag))
+        case .drag(let drag): await play(drag)
+        case .brief(let isBrief): self.isBrief = isBrief
+        case .say: return true
+        case .leave(.awaits): output.write(await app.awaitAnswers())
         default: output.write(try app.carryOut(command))
         }
         await drags.settle()
@@ -57,7 +62,13 @@ import NavHost
         return true
     }
 
+    /// In brief mode all that was heard is written anyway.
+    private func play(_ drag: Drag) async {
+        let lines = await drags.play(drag)
+        if !isBrief || !app.shelf.isInstalled(app.transcript) { output.write(lines) }
+    }
+
     private func draw() {
-        output.write(LinePicture(app: app).lines)
+        output.write(isBrief ? app.transcript.takeNews() + app.briefLines : LinePicture(app: app).lines)
     }
 }

@@ -5,6 +5,9 @@ import NavHost
     private(set) var now = Duration.zero
     private var alarms: [Alarm] = []
 
+    /// How many actions wait.
+    var pendingCount: Int { alarms.count { $0.isSet } }
+
     func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> any NavClockToken {
         let alarm = Alarm(due: now + max(delay, .zero), action: action)
         // Sorted by time; those of the same moment ring in the order in which they were set.
@@ -25,6 +28,7 @@ import NavHost
     private final class Alarm: NavClockToken {
         let due: Duration
         private var action: (@MainActor () -> Void)?
+        var isSet: Bool { action != nil }
 
         init(due: Duration, action: @escaping @MainActor () -> Void) {
             self.due = due

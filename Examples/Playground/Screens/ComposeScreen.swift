@@ -1,7 +1,7 @@
 import NavHost
 
 /// A draft.
-@MainActor final class ComposeScreen: Editing {
+@MainActor final class ComposeScreen: Editing, Keepable {
     nonisolated let title = "New message"
     let tools = ["type TEXT", "send", "back"]
     let bars = Bars(toolbar: .shown)

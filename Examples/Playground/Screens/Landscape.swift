@@ -12,9 +12,8 @@ struct Landscape {
             for x in 0..<rect.width {
                 let (upper, lower) = (point(x, 2 * y, in: rect), point(x, 2 * y + 1, in: rect))
                 if theme.depth == .none {
-                    let shades: [Character] = [" ", "░", "▒", "▓", "█"]
-                    let shade = min(Int((upper.brightness + lower.brightness) * 2.4), 4)
-                    canvas.write(String(shades[shade]), at: rect.x + x, rect.y + y, theme.page)
+                    let shade = ridge(x, 2 * y + 1, in: rect).map { ["▒", "▓", "█"][$0] } ?? "░"
+                    canvas.write(shade, at: rect.x + x, rect.y + y, theme.quiet)
                 } else {
                     canvas.write("▀", at: rect.x + x, rect.y + y, Style(ink: upper, paper: lower))
                 }
@@ -25,14 +24,18 @@ struct Landscape {
     private static let ridges = [(base: 0.55, swing: 0.22), (base: 0.72, swing: 0.16), (base: 0.88, swing: 0.1)]
 
     private func point(_ x: Int, _ y: Int, in rect: CellRect) -> Colour {
+        ridge(x, y, in: rect).map(hill) ?? sky(Double(y) / Double(2 * rect.height))
+    }
+
+    /// The nearest hill there, which hides those behind it; nil is sky.
+    private func ridge(_ x: Int, _ y: Int, in rect: CellRect) -> Int? {
         let height = Double(2 * rect.height)
-        // The nearest hill hides those behind it.
         for ridge in Self.ridges.indices.reversed() {
             let phase = (Double(x) + Double(seed) * 37) / (7 - 1.3 * Double(ridge)) + Double(seed * (ridge + 2))
             let wave = 0.6 * sin(phase) + 0.4 * sin(phase * 2.3 + 1)
-            if Double(y) >= height * (Self.ridges[ridge].base - Self.ridges[ridge].swing * wave) { return hill(ridge) }
+            if Double(y) >= height * (Self.ridges[ridge].base - Self.ridges[ridge].swing * wave) { return ridge }
         }
-        return sky(Double(y) / height)
+        return nil
     }
 
     private var light: Double { sin(hour * .pi) }

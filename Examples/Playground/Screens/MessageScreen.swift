@@ -1,7 +1,7 @@
 import NavHost
 
 /// One message, which counts as read once it has appeared.
-@MainActor final class MessageScreen: MailScreen, AppearanceObserving {
+@MainActor final class MessageScreen: Keepable, AppearanceObserving {
     nonisolated let title: String
     let tools = ["back", "compose"]
     let bars = Bars(toolbar: .shown)

@@ -1,12 +1,18 @@
+import BoardingPager
 import NavHost
 
 /// A page of the onboarding series.
-@MainActor final class WelcomePage: MailScreen, AppearanceObserving {
+@MainActor final class WelcomePage: MailScreen, AppearanceObserving, BoardingPage, ForwardLocking {
     nonisolated let title: String
     let text: String
     let index: Int
     let count: Int
     let backdrop: Backdrop
+    /// What it says of its neighbours, where the list does not say it.
+    var saysNext: (@MainActor () -> PageAnswer)?
+    var saysPrevious: (@MainActor () -> PageAnswer)?
+    /// Whether its form is not filled in yet.
+    var isForwardLocked = false
     /// What a person who types commands could say next.
     private let hint: String
 
@@ -18,6 +24,9 @@ import NavHost
         self.hint = hint
         self.backdrop = backdrop
     }
+
+    var nextPage: PageAnswer { saysNext?() ?? .series }
+    var previousPage: PageAnswer { saysPrevious?() ?? .series }
 
     var lines: [String] {
         let dots = (0..<count).map { $0 == index ? "●" : "○" }.joined(separator: " ")

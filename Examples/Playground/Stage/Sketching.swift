@@ -12,5 +12,5 @@ extension Sketching {
     func paper(_ theme: Theme) -> Style { theme.page }
 }
 
-/// A button of a bar: its key, what it does, and how it is asked for.
-typealias ToolButton = (key: String, label: String, act: Act)
+/// A button of a bar: its key, what it does, and how a click asks for it; nil is only a reminder of the key.
+typealias ToolButton = (key: String, label: String, act: Act?)

@@ -51,8 +51,8 @@ extension Stage {
                 sketch.canvas, in: device,
                 .init(
                     eighths: Int((layer.placement.offset.x / TerminalAdapter.cell.width * 8).rounded()),
-                    opacity: layer.placement.opacity, dimming: layer.placement.dimming * 3,
-                    hasShadow: index == 1 && !areAllPages), theme.depth)
+                    opacity: layer.placement.opacity, dimming: layer.placement.dimming * (isDark ? 3 : 1.5),
+                    shadow: index == 1 && !areAllPages ? (isDark ? 0.28 : 0.1) : 0), theme.depth)
             if screen === app.host.top { whole.adopt(sketch, at: device) }
         }
         if areAllPages, let page = pages.last { overlay(on: &whole, device) { WelcomePage.drawDots(on: &$0, page) } }
@@ -123,18 +123,20 @@ extension Stage {
         drawButtons(on: &bar, screen.buttons, CellRect(x: 1, y: 0, width: bar.width - 1, height: 1))
     }
 
-    /// As many buttons as fit; where not all do, without their labels.
+    /// As many buttons as fit; the help has them all.
     func drawButtons(on bar: inout Sketch, _ buttons: [ToolButton], _ rect: CellRect) {
-        let needed = buttons.reduce(0) { $0 + $1.key.cellWidth + $1.label.cellWidth + 3 }
-        let isRoomy = needed <= rect.width
         var x = rect.x
-        for button in buttons {
-            let label = isRoomy ? button.label : button.label.fitted(to: max(rect.width / buttons.count - 4, 0))
-            let size = button.key.cellWidth + label.cellWidth + 3
-            guard x + size <= rect.right + 1 else { break }
-            bar.target(CellRect(x: x, y: rect.y, width: size, height: 1), button.act)
+        for (index, button) in buttons.enumerated() {
+            let size = button.key.cellWidth + button.label.cellWidth + 3
+            // The last one needs no room behind it, and any other must leave some for the mark that there are more.
+            guard x + size - (index + 1 == buttons.count ? 2 : 0) <= rect.right else {
+                bar.target(CellRect(x: x, y: rect.y, width: 3, height: 1), .help)
+                bar.canvas.write("…", at: x + 1, rect.y, theme.bar)
+                return
+            }
+            if let act = button.act { bar.target(CellRect(x: x, y: rect.y, width: size, height: 1), act) }
             bar.canvas.write(button.key, at: x + 1, rect.y, theme.barButton)
-            bar.canvas.write(label, at: x + 2 + button.key.cellWidth, rect.y, theme.bar)
+            bar.canvas.write(button.label, at: x + 2 + button.key.cellWidth, rect.y, theme.bar)
             x += size
         }
     }

@@ -109,22 +109,22 @@ extension Stage {
         }
     }
 
+    /// A click beside something else must not end the program.
     private static let panelButtons: [ToolButton] = [
-        ("?", "Keys", .help), ("I", "Pane", .inspector), ("q", "Quit", .quit),
+        ("?", "Keys", .help), ("I", "Pane", .inspector), ("q", "Quit", nil),
     ]
 }
 
 extension Stage {
-    /// The last events, as many as there are rows for; what everyone said to a pan is shown by itself.
+    /// The last events, as many as there are rows for; pans are shown by themselves.
     func events(_ count: Int) -> [String] {
-        let heard = app.transcript.lines.suffix(8 * count).filter {
-            !$0.hasPrefix("   ") || $0.hasPrefix("   navigation")
-        }
-        return heard.suffix(count).map { $0.hasPrefix("#") ? short($0) : $0.trimmed }
+        let heard = app.transcript.lines.suffix(8 * count).filter { !$0.hasPrefix("A pan") && !$0.hasPrefix("   ") }
+        return heard.suffix(count).map(short)
     }
 
     /// "#3 pop by gesture: did show Inbox" without what and by whom: the number tells it.
     private func short(_ text: String) -> String {
+        guard text.hasPrefix("#") else { return text }
         let number = text.prefix { $0 != " " }
         let what = text.split(separator: ":", maxSplits: 1).last ?? ""
         return "\(number)\(what)"

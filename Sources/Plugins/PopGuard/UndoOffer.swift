@@ -12,6 +12,9 @@ public import NavHost
     /// What left with it comes back with it.
     public weak let screen: (any NavScreen)?
 
+    /// A thousand years: near the end of what a Duration holds, adding to it would trap.
+    private static let longestWindow = Duration.seconds(31_557_600_000)
+
     private weak let host: NavHost?
     private weak let owner: PopGuard?
     /// What stood on top of all that left: with it everything comes back.
@@ -22,13 +25,13 @@ public import NavHost
     private var blocks: [@MainActor () -> Void] = []
 
     init(_ screen: any NavScreen, top: StackEntry, window: Duration, on host: NavHost, by owner: PopGuard) {
-        self.window = window
+        self.window = min(window, Self.longestWindow)
         self.screen = screen
         self.top = top
         self.host = host
         self.owner = owner
-        end = host.clock.now + window
-        timer = host.clock.schedule(after: window) { [weak self] in self?.close() }
+        end = host.clock.now + self.window
+        timer = host.clock.schedule(after: self.window) { [weak self] in self?.close() }
     }
 
     /// Whether it can be taken up now.

@@ -28,7 +28,7 @@ extension Unpop: EntryParking {
     }
 
     /// A thousand years: near the end of what a Duration holds, adding to it would trap.
-    private static let longestWindow = Duration.seconds(31_557_600_000)
+    static let longestWindow = Duration.seconds(31_557_600_000)
 
     /// A push of the entry and of all that lies before it; nil where it cannot be reached.
     public func navHost(_ host: NavHost, requestToRestore entry: StackEntry) -> NavRequest? {

@@ -131,7 +131,7 @@ extension Unpop {
         }
         guard timeToLive != nil, let first, let host = soleHost, let delay = remaining(of: first, at: host.clock.now)
         else { return }
-        timer = host.clock.schedule(after: delay) { [weak self] in
+        timer = host.clock.schedule(after: min(delay, Self.longestWindow)) { [weak self] in
             self?.timer = nil
             self?.settle()
         }

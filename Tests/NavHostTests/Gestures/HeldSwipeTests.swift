@@ -71,12 +71,19 @@ import Testing
             ])
     }
 
-    @Test(arguments: [false, true]) func `Another finger is refused and disturbs nothing`(isForced: Bool) {
-        var request = NavRequest.remove(stage["A"])
-        request.isForced = isForced
-        let other = stage.host.beginInteractive(request)
-        #expect(other.navigation.end == .refused(.busy))
-        #expect(stage.take() == ["refuse busy", "end remove refused(busy)"])
+    @Test(arguments: ["remove", "forced remove", "adopt"])
+    func `Another finger is refused and disturbs nothing, also a forced one and one of the toolkit`(way: String) {
+        if way == "adopt" {
+            let motion = stage.host.adopt([stage["R"], stage["B"]], isInteractive: true)
+            motion.release(finishing: true)
+            motion.complete()
+            #expect(stage.take() == ["refuse busy", "end adopt refused(busy)"])
+        } else {
+            var request = NavRequest.remove(stage["A"])
+            request.isForced = way == "forced remove"
+            #expect(stage.host.beginInteractive(request).navigation.end == .refused(.busy))
+            #expect(stage.take() == ["refuse busy", "end remove refused(busy)"])
+        }
         desk.answer(.leave)
         stage.settle()
         #expect(

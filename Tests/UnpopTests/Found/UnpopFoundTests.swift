@@ -3,6 +3,9 @@ import TestSupport
 import Testing
 import Unpop
 
+/// As long as a Duration can be: one second more would trap.
+private let endless = Duration.seconds(Int64.max) * 18 + .seconds(4_120_486_797_083_267_205)
+
 /// Found by a tester.
 @MainActor struct UnpopFoundTests {
     @Test func `What a kept entry holds may look at Unpop when its screen comes back with another entry`() {
@@ -43,7 +46,7 @@ import Unpop
         #expect(unpop.canUnpop)
     }
 
-    @Test(arguments: [Duration.seconds(Int64.max) * 16, .seconds(Int64.min) * 16])
+    @Test(arguments: [endless, .zero - endless])
     func `No time to live and no window traps`(time: Duration) {
         let host = NavHost(root: Page("A"))
         let clock = ManualClock()
@@ -55,5 +58,18 @@ import Unpop
         #expect(unpop.nextEntries.map { "\($0.screen)" } == ["B"])
         unpop.clear()
         #expect(!unpop.canUnpop && clock.leftovers == [])
+    }
+
+    @Test(arguments: [Unpop.Lifetime.perEntry, .sinceLastActivity])
+    func `A time to live without end is a timer that lies far ahead`(lifetime: Unpop.Lifetime) {
+        let host = NavHost(root: Page("A"))
+        let clock = ManualClock()
+        host.clock = clock
+        let unpop = host.install(Unpop(timeToLive: endless, lifetime: lifetime))
+        clock.advance(by: .seconds(1))
+        host.push(Page("B"))
+        host.pop()
+        clock.advance(by: .seconds(31_557_600_000))
+        #expect(unpop.canUnpop && clock.pendingCount == 1)
     }
 }

@@ -1,10 +1,11 @@
-import NavHost
-import TestSupport
+package import NavHost
 
 /// A clock whose time passes while its timers sleep, as those of a suspended app.
-@MainActor final class SleepyClock: NavClock {
-    private(set) var now = Duration.zero
-    private(set) var pendingCount = 0
+@MainActor package final class SleepyClock: NavClock {
+    package private(set) var now = Duration.zero
+    package private(set) var pendingCount = 0
+
+    package init() {}
 
     private final class Token: NavClockToken {
         private weak var clock: SleepyClock?
@@ -15,9 +16,9 @@ import TestSupport
         }
     }
 
-    func advance(by duration: Duration) { now += duration }
+    package func advance(by duration: Duration) { now += duration }
 
-    func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> any NavClockToken {
+    package func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> any NavClockToken {
         pendingCount += 1
         return Token(self)
     }

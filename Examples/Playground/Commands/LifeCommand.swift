@@ -1,0 +1,4 @@
+/// What the system does to the app.
+enum LifeCommand: Hashable {
+    case suspend, resume, pressure
+}
