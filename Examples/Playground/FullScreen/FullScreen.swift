@@ -45,8 +45,7 @@ import Unpop
     func run() async -> Int32 {
         frames.draw = { [weak self] in self?.draw() ?? false }
         stage.adapter.onNeedsFrames = { [frames] in frames.start() }
-        stage.app.unpop.onChange = { [frames] _ in frames.start() }
-        stage.app.onOfferChange = { [frames] in frames.start() }
+        stage.app.onChange = { [frames] in frames.start() }
         listen()
         frames.start()
         let signal = await withCheckedContinuation { end = $0 }
