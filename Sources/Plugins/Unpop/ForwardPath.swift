@@ -84,6 +84,23 @@ struct ForwardPath {
         }
     }
 
+    /// Takes out older entries of the screens of these: one instance is not kept twice.
+    mutating func takeOthers(of entries: StackEntries, _ tell: (Parked) -> Void) {
+        guard !isEmpty, let first = entries.first else { return }
+        if entries.count == 1 {
+            guard let index = parked.lastIndex(where: { $0.entry.screen === first.screen }),
+                parked[index].entry !== first
+            else { return }
+            return tell(parked.remove(at: index))
+        }
+        let entryOf = Dictionary(
+            entries.map { (ObjectIdentifier($0.screen), ObjectIdentifier($0)) }, uniquingKeysWith: { $1 })
+        let others = remove { one in
+            entryOf[ObjectIdentifier(one.entry.screen)].map { $0 != ObjectIdentifier(one.entry) } ?? false
+        }
+        for one in others { tell(one) }
+    }
+
     mutating func takeFarthest(_ number: Int, _ tell: (Parked) -> Void) {
         for one in parked.prefix(number) { tell(one) }
         parked.removeFirst(number)
