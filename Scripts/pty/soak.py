@@ -9,7 +9,7 @@ import time
 from session import FRAME, Session
 
 # Not those that end, stop or crash it.
-KEYS = [chr(code) for code in range(33, 127) if chr(code) not in "q!"] + [
+KEYS = [chr(code) for code in range(33, 127) if chr(code) not in "q!%"] + [
     "\x1b", "\x1b", "\r", "\x7f", "\t", "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\x1b[1;3C", "\x1b[1;3D"]
 # Whatever else stays the same, so much may come and go with pages and buffers.
 SLACK = 1024
@@ -60,7 +60,7 @@ class Soak:
         self.send(f"\x1b[200~{text}\x1b[201~")
 
     def garbage(self):
-        allowed = [byte for byte in range(256) if byte not in b"\x03\x04\x1aq!"]
+        allowed = [byte for byte in range(256) if byte not in b"\x03\x04\x1aq!%"]
         self.send(bytes(self.dice.choices(allowed, k=self.dice.randint(1, 60))))
         # A paste that has begun would swallow the rest.
         self.send("\x1b[201~")

@@ -4,8 +4,9 @@ import contextlib
 import os
 import random
 import subprocess
+import termios
 
-from session import ENTER, Session
+from session import ENTER, PROGRAM, Session
 
 INBOX = "▸ Inbox"
 
@@ -34,7 +35,7 @@ def _still_works(session):
 def garbage_means_nothing():
     dice = random.Random(5)
     # Not the keys that end, stop or crash it, nor those that type and ask.
-    quiet = [byte for byte in range(256) if byte not in b"\x03\x04\x1aq!ctso?\r\n"]
+    quiet = [byte for byte in range(256) if byte not in b"\x03\x04\x1aq!%ctso?\r\n"]
     with _opened() as session:
         for _ in range(40):
             session.send(bytes(dice.choices(quiet, k=400)), settle=False)
@@ -142,7 +143,7 @@ def _reads_lines(environment=None, status=0, said="", **streams):
         assert ENTER not in session.log and b"\x1b" not in session.log, session.log
         assert "┌─ Inbox" in session.text, session.text
         assert said in session.text, session.text
-        assert session.before == __import__("termios").tcgetattr(session.slave)
+        assert session.before == termios.tcgetattr(session.slave)
 
 
 def a_dumb_terminal_gets_lines_and_is_told_why():
@@ -161,7 +162,11 @@ def without_input_it_ends_at_once():
     _reads_lines(stdin=subprocess.DEVNULL)
 
 
-def with_closed_input_it_ends_at_once():
+def with_no_input_at_all_it_ends_at_once():
+    _reads_lines(program="/bin/sh", arguments=["-c", f"exec '{PROGRAM}' <&-"])
+
+
+def with_input_that_has_ended_it_ends_at_once():
     read, write = os.pipe()
     os.close(write)
     _reads_lines(stdin=read)

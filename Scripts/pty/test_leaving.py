@@ -84,6 +84,12 @@ def a_trap_whose_message_is_seen():
         assert CRASH in session.log[session.log.rfind(LEAVE) :], session.log[-400:]
 
 
+def a_call_stack_that_runs_out():
+    with _opened() as session:
+        session.send("%", settle=False)
+        _comes_back(session, -signal.SIGSEGV)
+
+
 def a_trap_whose_message_goes_to_a_file():
     with tempfile.TemporaryFile() as errors, _opened(stderr=errors) as session:
         session.send("!", settle=False)

@@ -17,10 +17,12 @@ import Foundation
 }
 
 // One host with all plugins that lives long, and rests at the end: Scripts/live-bytes counts what it holds then.
-guard CommandLine.arguments.count == 2, let steps = Int(CommandLine.arguments[1]), steps > 0 else {
-    fatalError("usage: crowd N   does N things at random to a host with all plugins")
+let numbers = CommandLine.arguments.dropFirst().compactMap { UInt32($0) }
+guard (1...2).contains(numbers.count), numbers.count == CommandLine.arguments.count - 1, numbers[0] > 0 else {
+    fatalError("usage: crowd N [SEED]   does N things at random to a host with all plugins")
 }
-let crowd = Crowd(seed: 2026)
+let steps = Int(numbers[0])
+let crowd = Crowd(seed: numbers.count == 2 ? UInt64(numbers[1]) : 2026)
 for step in 1...steps {
     // The same steps come again: to see what led to a failure, run it up to there.
     crowd.keepsLog = step > steps - 100

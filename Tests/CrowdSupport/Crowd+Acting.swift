@@ -10,7 +10,7 @@ extension Crowd {
         // Pauses and motions end soon: in them most of what is asked for is refused.
         if !isInside, host.isSuspended, dice.onceIn(4) { return host.resume() }
         if !isInside, host.current != nil, !host.isFollowing, dice.onceIn(3) { return presenter.complete() }
-        switch dice.below(40) {
+        switch dice.below(44) {
         case 0..<10: perform()
         case 10..<15: command()
         case 15..<23 where !isInside: lead()
@@ -23,6 +23,7 @@ extension Crowd {
         case 36 where !isInside: wait()
         case 37, 38: present()
         case 39 where !isInside: adopt()
+        case 40..<44: actOddly(isInside: isInside)
         default: changeScreens()
         }
     }
@@ -38,7 +39,7 @@ extension Crowd {
         host.perform(request)
     }
 
-    private func randomRequest() -> NavRequest {
+    func randomRequest() -> NavRequest {
         let any = anyScreen() ?? makeScreen()
         switch dice.below(14) {
         case 0, 1, 2: return .push(makeScreen())

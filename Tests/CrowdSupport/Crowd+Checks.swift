@@ -7,7 +7,8 @@ import Unpop
 extension Crowd {
     /// Whether nothing is under way, is asked, or waits.
     var isAtRest: Bool {
-        host.current == nil && !host.isAsking && !isFingerDown && questions.isEmpty
+        host.current == nil && !host.isAsking && !isFingerDown && questions.isEmpty && interaction == nil
+            && adopted == nil
     }
 
     /// What must hold after every step.
@@ -36,10 +37,13 @@ extension Crowd {
         see("rest")
         let parked = screens.filter(\.isParked)
         if !parked.isEmpty { see("rest with a redo") }
-        let held = Set((host.screens + pager.pages + parked as [any NavScreen]).map { ObjectIdentifier($0) })
+        let held = Set(
+            (host.screens + otherHost.screens + pager.pages + parked as [any NavScreen]).map { ObjectIdentifier($0) })
         let alive = screens.filter { !held.contains(ObjectIdentifier($0)) }
         if !alive.isEmpty { fail("nobody should hold \(alive)") }
-        if screens.count > host.count + unpop.depth + pager.count { fail("\(screens.count) screens live") }
+        if screens.count > host.count + otherHost.count + unpop.depth + pager.count {
+            fail("\(screens.count) screens live")
+        }
         let isTimed = !parked.isEmpty && unpop.timeToLive != nil
         let timers = openOffers + (isTimed ? 1 : 0)
         if clock.pendingCount != timers { fail("\(clock.pendingCount) timers run, not \(timers)") }

@@ -18,6 +18,13 @@ import Unpop
     let presenter = SlowPresenter()
     let laws = EventLaws()
     var appearance = AppearanceLaws()
+    /// What is led by hand, and what a toolkit leads.
+    var interaction: Interaction?
+    var adopted: Motion?
+    /// Another window.
+    let otherHost = NavHost()
+    var rule: GuardRuleToken?
+    var observation: BoardingObservation?
     private var slots: [Slot] = []
     private var screenCount = 0
 
@@ -45,7 +52,7 @@ import Unpop
         host = NavHost()
         finger = SwipingFinger(host)
         unpop = Unpop(timeToLive: .seconds(20))
-        pager = BoardingPager()
+        pager = BoardingPager(collapses: dice.onceIn(4), wraps: dice.onceIn(4))
         host.clock = clock
         host.addDelegate(laws, priority: 200)
         host.set([makeScreen()])
@@ -86,7 +93,9 @@ import Unpop
         dice.onceIn(3) ? makeScreen() : dice.pick(screens)
     }
 
-    func hear(_ call: AppearanceLaws.Call, by screen: Passenger) {
+    /// In another window a screen has a life of its own.
+    func hear(_ call: AppearanceLaws.Call, by screen: Passenger, _ place: NavHost) {
+        guard place === host else { return }
         appearance.hear(call, by: screen.name)
         react("\(screen.name) \(call)")
     }
@@ -162,6 +171,13 @@ import Unpop
     package func comeToRest() {
         finger.cancel()
         isFingerDown = false
+        interaction = nil
+        adopted?.release(finishing: false)
+        adopted?.complete()
+        adopted = nil
+        rule?.remove()
+        rule = nil
+        otherHost.set([makeScreen()])
         host.resume()
         host.presenter = nil
         presenter.complete()
@@ -203,8 +219,11 @@ import Unpop
         drop { _ in true }
         offers = []
         finger.cancel()
+        interaction = nil
+        adopted = nil
         host.presenter = nil
         host.end()
+        otherHost.end()
         pager.pages = []
         presenter.complete()
         host = NavHost()

@@ -44,10 +44,10 @@ class Passenger: AppearanceObserving, PopGuarded, ForwardLocking, UnpopDeciding,
         crowd?.react("\(name) discarded \(reason)")
     }
 
-    func screenWillAppear(on host: NavHost) { crowd?.hear(.willAppear, by: self) }
-    func screenDidAppear(on host: NavHost) { crowd?.hear(.didAppear, by: self) }
-    func screenWillDisappear(from host: NavHost) { crowd?.hear(.willDisappear, by: self) }
-    func screenDidDisappear(from host: NavHost) { crowd?.hear(.didDisappear, by: self) }
+    func screenWillAppear(on host: NavHost) { crowd?.hear(.willAppear, by: self, host) }
+    func screenDidAppear(on host: NavHost) { crowd?.hear(.didAppear, by: self, host) }
+    func screenWillDisappear(from host: NavHost) { crowd?.hear(.willDisappear, by: self, host) }
+    func screenDidDisappear(from host: NavHost) { crowd?.hear(.didDisappear, by: self, host) }
 }
 
 /// One that names its neighbours itself, new ones each time it is asked.

@@ -72,6 +72,30 @@ import Unpop
         guardian.reactions = [:]
     }
 
+    @Test(arguments: [1, 2])
+    func `A screen that somebody parks with another entry while it leaves is kept once, with its own`(count: Int) {
+        let stage = Stage("ABC")
+        let (b, c) = (stage.host.entries[1], stage.host.entries[2])
+        let hasty = Recorder(Trace(), priority: 99)
+        hasty.reactions["stack"] = { host, navigation in
+            guard navigation?.operation == .pop else { return }
+            #expect(stage.unpop.navHost(host, park: StackEntries(StackEntry(c.screen)), for: nil))
+        }
+        stage.host.install(hasty)
+        stage.host.pop(count: count)
+        let rest = count == 1 ? ["C"] : ["C", "B"]
+        #expect(
+            stage.take()
+                == ["C parked", "ahead [\"C\"]", "C discarded replaced"] + rest.map { "\($0) parked" } + [
+                    "ahead [\"\(rest.reversed().joined(separator: "\", \""))\"]",
+                    count == 1 ? "stack [A, B]" : "stack [A]", count == 1 ? "willShow B" : "willShow A",
+                    count == 1 ? "didShow B" : "didShow A", "end pop finished",
+                ])
+        stage.unpop.unpop()
+        #expect(stage.host.topEntry === c && stage.host.entries[1] === b)
+        hasty.reactions = [:]
+    }
+
     @Test func `F31: What was popped last stands nearest, before what was parked by hand`() {
         let stage = Stage("AB")
         #expect(stage.unpop.navHost(stage.host, park: StackEntries([StackEntry(stage.leaf("X"))]), for: nil))

@@ -24,8 +24,8 @@ import Unpop
     private(set) var lastPan: PanReport?
     /// What was left last and can still be taken back; nil where nothing can.
     private(set) var offer: UndoOffer?
-    /// Called when an offer is made, and when it is over.
-    var onOfferChange: (@MainActor () -> Void)?
+    /// Called when what can be taken back changes, by whatever: also while nothing moves.
+    var onChange: (@MainActor () -> Void)?
     /// What is led by hand.
     var interaction: Interaction?
     /// Takes off the rule about the screen that is pinned.
@@ -51,7 +51,10 @@ import Unpop
         guarding.onOffer = { [weak self] in self?.keep($0) }
         mailbox.onNews = { [weak self] in self?.note($0) }
         host.onDiagnostic = { [weak self] in self?.note("   reported: \($0)") }
-        unpop.onChange = { [weak self] in self?.note("   ahead: \(describe($0.nextEntries.map(\.screen)))") }
+        unpop.onChange = { [weak self] in
+            self?.note("   ahead: \(describe($0.nextEntries.map(\.screen)))")
+            self?.onChange?()
+        }
         watch(pager)
     }
 
@@ -75,9 +78,9 @@ import Unpop
         offer.onEnd { [weak self, weak offer] in
             self?.note("   the offer is over")
             if let self, self.offer === offer { self.offer = nil }
-            self?.onOfferChange?()
+            self?.onChange?()
         }
-        onOfferChange?()
+        onChange?()
     }
 
     /// The screen of message `number`, counted from 1.

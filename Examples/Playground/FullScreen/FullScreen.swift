@@ -45,8 +45,7 @@ import Unpop
     func run() async -> Int32 {
         frames.draw = { [weak self] in self?.draw() ?? false }
         stage.adapter.onNeedsFrames = { [frames] in frames.start() }
-        stage.app.unpop.onChange = { [frames] _ in frames.start() }
-        stage.app.onOfferChange = { [frames] in frames.start() }
+        stage.app.onChange = { [frames] in frames.start() }
         listen()
         frames.start()
         let signal = await withCheckedContinuation { end = $0 }
@@ -73,6 +72,7 @@ import Unpop
 
     /// - Returns: whether more frames are to follow.
     private func draw() -> Bool {
+        Lifeline.shared?.guardThread()
         if stage.frameNews != nil { stage.frameNews = frames.summary }
         terminal.write(encoder.encode(stage.draw(at: clock.now)))
         if terminal.isGone { quit(SIGHUP) }
@@ -111,6 +111,7 @@ import Unpop
     }
 
     private func read() {
+        Lifeline.shared?.guardThread()
         var bytes = [UInt8](repeating: 0, count: 4_096)
         let count = unsafe bytes.withUnsafeMutableBytes {
             unsafe Foundation.read(STDIN_FILENO, $0.baseAddress, $0.count)

@@ -71,6 +71,7 @@ extension Stage {
         case .frames: frameNews = frameNews == nil ? screen.frames.summary : nil
         case .inspector: wantsInspector.toggle()
         case .crash: fatalError("this is the crash that was asked for; the terminal is as before")
+        case .overflow: notice = "\(overflow(from: 0))"
         case .suspend: screen.suspend()
         }
     }
@@ -82,4 +83,9 @@ extension Stage {
             notice = "\(error)"
         }
     }
+}
+
+/// Uses up the call stack: calls itself twice, so that no compiler makes a loop of it.
+private func overflow(from depth: Int) -> Int {
+    depth == .max ? 0 : overflow(from: depth + 1) &+ overflow(from: depth + 2)
 }

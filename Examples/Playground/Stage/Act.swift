@@ -13,7 +13,7 @@ enum Act: Hashable {
     case help
     case frames
     case inspector
-    case crash
+    case crash, overflow
     case suspend
     case quit
 }

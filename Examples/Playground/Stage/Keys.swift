@@ -32,7 +32,7 @@ enum Keys {
         "p": .command(.previous), "m": .command(.notify(3)), "y": .command(.yes), "x": .command(.no),
         "t": .edit, "w": .command(.save), "e": .command(.send), "[": .nudgeStrip(-1), "]": .nudgeStrip(1),
         "z": .undo, "-": .nudgeSlider(-1), "+": .nudgeSlider(1), "=": .nudgeSlider(1), "?": .help, "F": .frames,
-        "I": .inspector, "!": .crash, "q": .quit,
+        "I": .inspector, "!": .crash, "%": .overflow, "q": .quit,
     ]
 
     static let help = [
@@ -52,7 +52,7 @@ enum Keys {
         Row(keys: "S R L", summary: "slow, reduced, mirrored"),
         Row(keys: "H O D", summary: "hold swipes, undo, light"),
         Row(keys: "I F", summary: "side pane, frame counter"),
-        Row(keys: "!", summary: "crash, and survive it"),
+        Row(keys: "! %", summary: "crash; run out of stack"),
         Row(keys: "? q", summary: "these keys, quit"),
     ]
 }

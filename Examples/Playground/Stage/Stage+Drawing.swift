@@ -47,6 +47,7 @@ extension Stage {
             sketch.field = screen === app.host.top ? field : nil
             sketch.hasDotsAlready = areAllPages
             screen.draw(on: &sketch)
+            // A tenth of black, as the animator wants it, is not to be seen in cells; on white less will do.
             whole.canvas.draw(
                 sketch.canvas, in: device,
                 .init(

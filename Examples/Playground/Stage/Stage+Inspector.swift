@@ -118,8 +118,9 @@ extension Stage {
 extension Stage {
     /// The last events, as many as there are rows for; pans are shown by themselves.
     func events(_ count: Int) -> [String] {
-        let heard = app.transcript.lines.suffix(8 * count).filter { !$0.hasPrefix("A pan") && !$0.hasPrefix("   ") }
-        return heard.suffix(count).map(short)
+        // A pan takes a few lines, and a person pans often.
+        let heard = app.transcript.lines.suffix(8 * count + 50)
+        return heard.filter { !$0.hasPrefix("A pan") && !$0.hasPrefix("   ") }.suffix(count).map(short)
     }
 
     /// "#3 pop by gesture: did show Inbox" without what and by whom: the number tells it.

@@ -91,11 +91,6 @@ final class Lifeline: Sendable {
         guard let first = unsafe oldAction(of: 0), unsafe first.pointee.sa_flags == 0 else { return }
         unsafe first.pointee.sa_flags = 1
         atexit { Lifeline.shared?.release() }
-        // The call stack may be what has run out.
-        var stack = unsafe stack_t()
-        unsafe stack.ss_sp = UnsafeMutableRawPointer(bitPattern: self.stack)
-        unsafe stack.ss_size = Self.stackSize
-        _ = unsafe sigaltstack(&stack, nil)
         for signal in Self.fatal {
             var action = sigaction()
             #if canImport(Darwin)
@@ -106,6 +101,16 @@ final class Lifeline: Sendable {
             action.sa_flags = SA_ONSTACK
             _ = unsafe sigaction(signal, &action, oldAction(of: signal))
         }
+    }
+
+    /// Lends the handlers a call stack, since the thread's own may be what has run out.
+    ///
+    /// Each thread has to ask for itself, and the main queue moves from one to another.
+    func guardThread() {
+        var stack = unsafe stack_t()
+        unsafe stack.ss_sp = UnsafeMutableRawPointer(bitPattern: self.stack)
+        unsafe stack.ss_size = Self.stackSize
+        _ = unsafe sigaltstack(&stack, nil)
     }
 
     private func oldAction(of signal: Int32) -> UnsafeMutablePointer<sigaction>? {

@@ -84,6 +84,21 @@ struct ForwardPath {
         }
     }
 
+    /// Takes out older entries of the screens of these: one instance is not kept twice.
+    mutating func takeOthers(of entries: StackEntries, _ tell: (Parked) -> Void) {
+        guard !isEmpty, let first = entries.first else { return }
+        if entries.count == 1 {
+            guard let index = index(of: first.screen), parked[index].entry !== first else { return }
+            return tell(parked.remove(at: index))
+        }
+        let entryOf = Dictionary(
+            entries.map { (ObjectIdentifier($0.screen), ObjectIdentifier($0)) }, uniquingKeysWith: { $1 })
+        let others = remove { one in
+            entryOf[ObjectIdentifier(one.entry.screen)].map { $0 != ObjectIdentifier(one.entry) } ?? false
+        }
+        for one in others { tell(one) }
+    }
+
     private func index(of screen: any NavScreen) -> Int? {
         for index in parked.indices.reversed() where parked[index].entry.screen === screen { return index }
         return nil

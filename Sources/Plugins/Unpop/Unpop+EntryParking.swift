@@ -18,8 +18,6 @@ extension Unpop: EntryParking {
         let until = window.map { now + min(max($0, .zero), Self.longestWindow) }
         let unknown = entries.filter { !path.extend($0, until: until) }
         if !unknown.isEmpty {
-            // An older entry of the same screen: one instance is not kept twice.
-            path.take(StackEntries(unknown)) { discard($0, because: .replaced) }
             park(StackEntries(unknown), on: host, at: now, until: until)
             lastActivity = now
         }

@@ -43,6 +43,7 @@ extension Unpop {
             first = max(first, index + 1)
             break
         }
+        path.takeOthers(of: entries) { discard($0, because: .replaced) }
         path.park(entries, from: first, at: now, until: until) { new in
             hasChanged = true
             if new.observer != nil { notices.append(.parked(new, on: host)) }
