@@ -5,12 +5,16 @@
 /// while let observer = round.next() { observer.didMove() }
 /// ```
 /// The rules are those of ``DelegateProxy/notify(_:)``: it walks the delegates that were there when it began, skips
-/// those that are removed or die before their turn, and is over when it is let go of. On an actor it is also faster
+/// those that are removed or die before their turn. It is under way until it is let go of, and where too many are it
+/// is cut off, and empty; see ``isCutOff``. On an actor it is also faster
 /// than a closure, whose isolation is checked at every call.
 public struct DelegateRound<Delegate>: ~Copyable {
     @usableFromInline let proxy: DelegateProxy<Delegate>
     @usableFromInline let snapshot: ContiguousArray<DelegateNode<Delegate>>
-    @usableFromInline let isCutOff: Bool
+    /// Whether 64 rounds of the proxy were under way already, so that nobody is reached.
+    ///
+    /// A round that is empty otherwise found nobody.
+    public let isCutOff: Bool
     @usableFromInline var position = 0
     @usableFromInline var hasDead = false
 
@@ -43,7 +47,10 @@ public struct DelegateRound<Delegate>: ~Copyable {
 }
 
 extension DelegateProxy {
-    /// Begins a round; see ``DelegateRound``.
+    /// Begins a round that is walked by hand, for a body that cannot be a closure.
+    ///
+    /// - Returns: the round, which goes over the delegates that are registered now.
+    /// - Complexity: O(1), without an allocation.
     @inlinable
     public func round() -> DelegateRound<Delegate> { DelegateRound(of: self) }
 }

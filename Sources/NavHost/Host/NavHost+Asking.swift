@@ -46,10 +46,9 @@ extension NavHost {
     /// Asks every deciding delegate once.
     func poll(delegatesAbout navigation: Navigation, into poll: inout Poll) {
         let version = machine.stack.version
-        var isHeard = false
         var round = deciders.round()
+        if round.isCutOff { poll.cutOff() }
         while let decider = round.next() {
-            isHeard = true
             asked = decider
             poll.add(decider.navHost(self, decisionOn: navigation), by: name(of: decider), decider)
             guard machine.stack.version != version else { continue }
@@ -57,7 +56,6 @@ extension NavHost {
             break
         }
         _ = asked.take()
-        if !isHeard, !deciders.isEmpty { poll.cutOff() }
     }
 
     func openQuestion() {

@@ -119,6 +119,7 @@ extension NavHost {
         guard let result = machine.actingResult else { return }
         if case .refused(.tooDeep) = result { reportTooDeep(navigation) }
         navigation.phase = .ended(result)
+        if result == .finished { navigation.fraction = 1 }
         if let alongside = navigation.alongside {
             navigation.alongside = nil
             alongside.end(isFinished: result == .finished || result == .unchanged)
@@ -145,8 +146,11 @@ extension NavHost {
                 operation: navigation.operation, plugin: navigation.instigator ?? navigation.cause.origin))
     }
 
-    func report(_ diagnostic: NavDiagnostic) {
-        // What comes up while it runs is not reported: it could be about that for ever.
+    /// Tells ``onDiagnostic`` of a slip that was answered: for plugins, too.
+    ///
+    /// What comes up while that runs is not reported.
+    public func report(_ diagnostic: NavDiagnostic) {
+        // It could be about this very report, for ever.
         guard !isReporting else { return }
         isReporting = true
         onDiagnostic?(diagnostic)

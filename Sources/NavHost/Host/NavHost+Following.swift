@@ -24,12 +24,12 @@ extension NavHost {
     private func mayCommit(_ navigation: Navigation) -> Bool {
         guard !gates.isEmpty, navigation.state == .following, !navigation.isForced, !navigation.isAdopted
         else { return true }
-        var isHeard = false
-        let denial: Void? = gates.first { gate in
-            isHeard = true
-            return gate.navHost(self, mayCommit: navigation) ? nil : ()
-        }
+        var round = gates.round()
         // Gates that release what they are asked about are cut off: who was not asked has not agreed.
-        return isHeard && denial == nil
+        if round.isCutOff { return false }
+        while let gate = round.next() {
+            if !gate.navHost(self, mayCommit: navigation) { return false }
+        }
+        return true
     }
 }

@@ -15,7 +15,9 @@ extension NavHost {
     /// - Returns: whether something was told, which may have caused something to be carried out.
     func tellCanGoBack(round: Int) -> Bool {
         guard !backObservers.isEmpty else { return false }
-        guard backNotice.version != machine.stack.version, machine.frames.isEmpty, !machine.isOver else { return false }
+        guard backNotice.version != machine.stack.version, machine.setAside.isEmpty, !machine.isOver else {
+            return false
+        }
         backNotice.version = machine.stack.version
         let canGoBack = canGoBack
         guard canGoBack != backNotice.canGoBack else { return false }

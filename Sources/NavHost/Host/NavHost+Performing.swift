@@ -63,7 +63,7 @@ extension NavHost {
         let depth = machine.nextDepth
         if depth >= Self.depthLimit { navigation.instigator = asked.map { name(of: $0) } ?? openingAsker }
         // Beyond the limit the refusal itself is told once; what is asked for in answer to that is told to nobody.
-        guard mayAsk(at: depth) || navigation.operation == .end else {
+        guard admit(at: depth) || navigation.operation == .end else {
             adoptedMotions.removeValue(forKey: navigation.id)
             navigation.phase = .ended(.refused(.tooDeep))
             return navigation.release(keepingPast: false)
@@ -109,14 +109,14 @@ extension NavHost {
     /// Takes what can be asked for in answer to itself, without a navigation that would be too deep.
     func receive(_ what: String, _ input: (_ depth: Int) -> Input) {
         let depth = machine.nextDepth
-        guard depth < Self.depthLimit, mayAsk(at: depth) else { return reportCutOff(what) }
+        guard depth < Self.depthLimit, admit(at: depth) else { return reportCutOff(what) }
         receive(input(depth))
     }
 
-    /// Whether what is asked for at a depth is heard at all.
+    /// Counts what is asked for at a depth, and answers whether it is heard at all.
     ///
     /// A depth alone is no limit where every answer asks for two more things: their number doubles at each.
-    private func mayAsk(at depth: Int) -> Bool {
+    private func admit(at depth: Int) -> Bool {
         guard depth > 1 else { return true }
         machine.echoCount += 1
         if machine.echoCount == Self.echoLimit + 1 { reportCutOff("what is asked for in callbacks") }

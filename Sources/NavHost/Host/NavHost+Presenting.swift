@@ -22,7 +22,10 @@ extension NavHost {
     /// The plugins' animator, else the host's; nobody's where motion is to be reduced.
     func makeMotion(_ navigation: Navigation, isAnimated: Bool) -> Motion {
         let gesture = navigation.gesture
-        let provided = gesture?.animator ?? animatorProviders.first { $0.navHost(self, animatorFor: navigation) }
+        // What a toolkit does by itself it animates by itself, and it is not planned yet.
+        let provided =
+            navigation.isAdopted
+            ? nil : gesture?.animator ?? animatorProviders.first { $0.navHost(self, animatorFor: navigation) }
         return Motion(
             navigation, isAnimated: isAnimated, animator: reducesMotion ? FadeAnimator() : provided ?? animator,
             layout: gesture?.layoutDirection ?? layoutDirection, host: self)
@@ -103,7 +106,7 @@ extension NavHost {
 
     /// The same at rest.
     func followToolkit() {
-        guard !machine.isDelivering, machine.frames.isEmpty, let request = toolkitRequest() else { return }
+        guard !machine.isDelivering, machine.setAside.isEmpty, let request = toolkitRequest() else { return }
         perform(request)
     }
 

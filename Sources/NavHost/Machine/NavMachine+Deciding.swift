@@ -7,7 +7,7 @@ extension NavMachine {
     }
 
     mutating func decide() -> Step {
-        if let seat = cast.candidate { return decide(on: seat) }
+        if let seat = roles.candidate { return decide(on: seat) }
         if let input = inbox.popFirst() {
             return take(input)
         }
@@ -16,7 +16,7 @@ extension NavMachine {
 
     /// What the request would do to the stack.
     mutating func planned(_ plan: NavRequest.Plan) {
-        guard let seat = cast.candidate else { return }
+        guard let seat = roles.candidate else { return }
         trips[seat].facts.version = stack.version
         switch plan {
         case .refused(let refusal):
@@ -35,30 +35,32 @@ extension NavMachine {
 
     /// What takes the candidate's place.
     mutating func redirected(to successor: Trip) {
-        guard let seat = cast.candidate.take() else { return }
+        guard let seat = roles.candidate.take() else { return }
         inbox.prepend(.request(trips.add(successor)))
-        // One that is held has begun: its successor takes its place like any other navigation.
-        if trips[seat].facts.isHeld { cast.moving = seat } else { refuse(seat, .redirected) }
+        guard trips[seat].facts.isHeld else { return refuse(seat, .redirected) }
+        // It has begun, and is taken back whatever becomes of its successor: nobody would let go of it any more.
+        roles.moving = seat
+        inbox.prepend(.cancel(id: trips[seat].facts.id, .superseded))
     }
 
     /// The stack changed while the candidate was planned: plan it again.
     mutating func planAgain() {
-        guard let seat = cast.candidate else { return }
+        guard let seat = roles.candidate else { return }
         replans += 1
         trips[seat].facts.attempts = replans
     }
 
     /// Lets another trip run before the candidate, which is taken up again after it.
     mutating func goFirst(_ trip: Trip) {
-        guard let seat = cast.candidate else { return }
+        guard let seat = roles.candidate else { return }
         trips[seat].facts.hasFollowedToolkit = true
         inbox.prepend(.request(seat))
-        cast.candidate = trips.add(trip)
+        roles.candidate = trips.add(trip)
     }
 
     /// What screens and delegates answered together.
     mutating func ruled(_ ruling: Ruling) {
-        guard let seat = cast.candidate else { return }
+        guard let seat = roles.candidate else { return }
         trips[seat].facts.questionCount = 0
         switch ruling {
         case .allow: trips[seat].facts.stage = .allowed
@@ -109,7 +111,7 @@ extension NavMachine {
         if trip.isAdopted || trip.endsHost { return clear(seat) }
         if trips[seat].isOtherThanAsked { return refuseCandidate(.superseded) }
         if trip.isCleared { return clear(seat) }
-        if let asking = cast.asking, !trip.isForced {
+        if let asking = roles.asking, !trip.isForced {
             if trips[seat].joins(trips[asking]) { return end(.join) }
             if trip.isUser || trip.isInteractive { return wait(seat, orRefuse: trip.whenBusy != .queue) }
         }
@@ -124,10 +126,10 @@ extension NavMachine {
 
     private mutating func confirm(_ seat: TripTable.Seat) -> Step {
         let trip = trips[seat].facts
-        if cast.asking != nil { return wait(seat, orRefuse: trip.whenBusy == .drop) }
+        if roles.asking != nil { return wait(seat, orRefuse: trip.whenBusy == .drop) }
         if trip.isInteractive, trip.holdsQuestions { return clear(seat) }
         trips[seat].facts.isInteractive = false
-        cast.asking = cast.candidate.take()
+        roles.asking = roles.candidate.take()
         return .carry(.openQuestion)
     }
 
@@ -141,7 +143,7 @@ extension NavMachine {
         if isRefused { return refuseCandidate(.busy) }
         trips[seat].facts.stage = .new
         trips[seat].facts.awaitsQuestion = true
-        cast.candidate = nil
+        roles.candidate = nil
         waiting.append(seat, of: trips)
         return .again
     }
@@ -153,7 +155,7 @@ extension NavMachine {
     }
 
     mutating func refuseCandidate(_ refusal: Refusal) -> Step {
-        guard let seat = cast.candidate.take() else { return .again }
+        guard let seat = roles.candidate.take() else { return .again }
         refuse(seat, refusal)
         return .again
     }
@@ -164,7 +166,7 @@ extension NavMachine {
     }
 
     private mutating func end(_ script: Script) -> Step {
-        start(script, for: cast.candidate.take())
+        start(script, for: roles.candidate.take())
         return .again
     }
 }

@@ -19,7 +19,7 @@ extension NavMachine {
             if let seat = takeAsking(id, question) { stay(seat, refusal) }
         case .leaveTo(let id, let question):
             if let seat = takeAsking(id, question) {
-                cast.candidate = seat
+                roles.candidate = seat
                 trips[seat].facts.stage = .redirecting
             }
         case .taken: break
@@ -40,58 +40,59 @@ extension NavMachine {
     private var isBusy: Bool { running != nil }
 
     private mutating func takeRequest(_ seat: TripTable.Seat) {
-        if frames.isEmpty { replans = 0 }
-        if mustWait(trips[seat].facts) { waiting.append(seat, of: trips) } else { cast.candidate = seat }
+        if setAside.isEmpty { replans = 0 }
+        if mustWait(trips[seat].facts) { waiting.append(seat, of: trips) } else { roles.candidate = seat }
     }
 
     private func mustWait(_ trip: Trip.Facts) -> Bool {
-        guard frames.isEmpty, !trip.isInteractive, !trip.isAdopted, !trip.endsHost else { return false }
+        guard setAside.isEmpty, !trip.isInteractive, !trip.isAdopted, !trip.endsHost else { return false }
         if trip.whenBusy == .queue, isBusy { return true }
-        let comesAtOnce = trip.whenBusy == .drop || (cast.asking != nil && trip.isUser)
+        let comesAtOnce = trip.whenBusy == .drop || (roles.asking != nil && trip.isUser)
         return !waiting.isEmpty && !comesAtOnce
     }
 
     /// Who waits for an open question holds nobody up: what comes after it may be what ends the question.
     private func isInLine(_ trip: Trip.Facts) -> Bool {
-        cast.asking == nil || !trip.awaitsQuestion
+        roles.asking == nil || !trip.awaitsQuestion
     }
 
     mutating func takeWaiting() -> Step {
-        guard frames.isEmpty, !waiting.isEmpty, let first = waiting.first(of: trips, where: isInLine)
+        guard setAside.isEmpty, !waiting.isEmpty, let first = waiting.first(of: trips, where: isInLine)
         else { return .rest }
         // Whoever waits in line behind a patient one and is not patient itself hurries the whole line.
         guard !isBusy || !first.awaitsRoom && waiting.isHurried(of: trips, where: isInLine) else { return .rest }
         guard let seat = waiting.removeFirst(of: trips, where: isInLine) else { return .rest }
+        replans = 0
         trips[seat].facts.awaitsQuestion = false
         trips[seat].facts.awaitsRoom = false
-        cast.candidate = seat
+        roles.candidate = seat
         return .again
     }
 
     private mutating func report(_ id: Int, _ fraction: Double, _ byToolkit: Bool, _ depth: Int) {
-        guard let seat = cast.moving, let trip = moving, trip.id == id, trip.phase != .withdrawing, !fraction.isNaN
+        guard let seat = roles.moving, let trip = moving, trip.id == id, trip.phase != .withdrawing, !fraction.isNaN
         else { return }
         trips[seat].facts.fraction = min(max(fraction, 0), 1)
         trips[seat].facts.isLedByToolkit = byToolkit
         trips[seat].facts.depth = max(self.depth(of: trip), depth)
         trips[seat].facts.round = round
-        cast.moving = nil
+        roles.moving = nil
         start(.move, for: seat)
     }
 
     private mutating func release(_ id: Int, finishing isFinishing: Bool) -> Step {
-        guard let seat = cast.moving, trips[seat].facts.id == id, trips[seat].facts.phase == .following
+        guard let seat = roles.moving, trips[seat].facts.id == id, trips[seat].facts.phase == .following
         else { return .again }
         let asksItself = trips[seat].facts.questionCount > 0
-        if isFinishing, let asking = cast.asking, asksItself || trips[asking].isOvertaken(by: trips[seat]) {
+        if isFinishing, let asking = roles.asking, asksItself || trips[asking].isOvertaken(by: trips[seat]) {
             inbox.prepend(.release(id: id, finishing: true))
-            cast.asking = nil
+            roles.asking = nil
             refuse(asking, .superseded)
             return .again
         }
-        cast.moving = nil
+        roles.moving = nil
         if isFinishing, asksItself {
-            cast.asking = seat
+            roles.asking = seat
             return .carry(.openQuestion)
         }
         if isFinishing { start(.releaseFinishing, for: seat) } else { springBack(seat) }
@@ -113,8 +114,8 @@ extension NavMachine {
     }
 
     private mutating func cancel(_ id: Int, _ cancellation: Cancellation) -> Step {
-        if let asking, asking.id == id, asking.isHeld { cast.moving = cast.asking.take() }
-        guard let seat = cast.moving, trips[seat].facts.id == id, trips[seat].facts.phase == .following
+        if let asking, asking.id == id, asking.isHeld { roles.moving = roles.asking.take() }
+        guard let seat = roles.moving, trips[seat].facts.id == id, trips[seat].facts.phase == .following
         else { return .again }
         trips[seat].turnBack(.cancelled(cancellation), phase: .withdrawing)
         return .carry(.interrupt)
@@ -124,7 +125,7 @@ extension NavMachine {
         guard let seat = takeAsking(id, question) else { return .again }
         trips[seat].facts.question += 1
         if trips[seat].facts.question < trips[seat].facts.questionCount {
-            cast.asking = seat
+            roles.asking = seat
             return .carry(.openQuestion)
         }
         if trips[seat].facts.isHeld {
@@ -133,13 +134,13 @@ extension NavMachine {
         }
         trips[seat].clear()
         trips[seat].facts.stage = .new
-        cast.candidate = seat
+        roles.candidate = seat
         return .again
     }
 
     private mutating func takeAsking(_ id: Int, _ question: Int) -> TripTable.Seat? {
         guard let asking, asking.id == id, asking.question == question else { return nil }
-        return cast.asking.take()
+        return roles.asking.take()
     }
 
     private mutating func suspend(_ depth: Int) -> Step {

@@ -3,7 +3,7 @@ extension NavMachine {
     mutating func enterQuestion() {
         let subject = candidate ?? asking
         let depth = if let subject { self.depth(of: subject) } else { 0 }
-        frames.append(Frame(candidate: cast.candidate.take(), inbox: inbox, depth: depth))
+        setAside.append(SetAside(candidate: roles.candidate.take(), inbox: inbox, depth: depth))
         inbox = Inbox()
         isDelivering = false
     }
@@ -12,12 +12,12 @@ extension NavMachine {
     ///
     /// - Returns: whether the answer still fits: the stack has not changed under the question.
     mutating func leaveQuestion() -> Bool {
-        let frame = frames.removeLast()
+        let decision = setAside.removeLast()
         isDelivering = true
         // What came meanwhile has been taken, as a rule: the old inbox, and its room, are taken up again as they are.
-        if inbox.isEmpty { inbox = frame.inbox } else { inbox.prepend(contentsOf: frame.inbox) }
-        cast.candidate = frame.candidate
-        guard let seat = frame.candidate else { return false }
+        if inbox.isEmpty { inbox = decision.inbox } else { inbox.prepend(contentsOf: decision.inbox) }
+        roles.candidate = decision.candidate
+        guard let seat = decision.candidate else { return false }
         if trips[seat].facts.stage == .new || trips[seat].facts.version == stack.version { return true }
         replans += 1
         trips[seat].reconsider(replans)

@@ -7,10 +7,10 @@ extension NavMachine {
             return .again
         }
         if trip.isInteractive, let running, running.phase != .returning { return refuseCandidate(.busy) }
-        if let asking = cast.asking, isOvertaken(asking, by: seat) {
-            cast.asking = nil
+        if let asking = roles.asking, isOvertaken(asking, by: seat) {
+            roles.asking = nil
             if trips[asking].facts.isHeld {
-                cast.moving = asking
+                roles.moving = asking
             } else {
                 refuse(asking, trip.endsHost ? .hostGone : .superseded)
             }
@@ -23,7 +23,7 @@ extension NavMachine {
             }
             return .carry(.interrupt)
         }
-        cast.candidate = nil
+        roles.candidate = nil
         begin(seat)
         return .again
     }
@@ -38,7 +38,7 @@ extension NavMachine {
 
     /// Answers whether the presenter could end its motion at once.
     mutating func interrupted(atOnce isOver: Bool, because cancellation: Cancellation = .superseded) {
-        guard let seat = cast.moving else { return }
+        guard let seat = roles.moving else { return }
         if trips[seat].facts.phase == .following { trips[seat].turnBack(.cancelled(cancellation), phase: .withdrawing) }
         if isOver { endMotion() } else { holdCandidate() }
     }
@@ -47,22 +47,22 @@ extension NavMachine {
     mutating func endMotion() {
         guard let trip = moving else { return }
         switch trip.phase {
-        case .moving: start(trip.isVisible ? .end : .endInPlace, for: cast.moving.take())
-        case .returning: start(.endReturning, for: cast.moving.take())
-        case .withdrawing: start(.cancel, for: cast.moving.take())
+        case .moving: start(trip.isVisible ? .end : .endInPlace, for: roles.moving.take())
+        case .returning: start(.endReturning, for: roles.moving.take())
+        case .withdrawing: start(.cancel, for: roles.moving.take())
         case .following, .deciding: break
         }
     }
 
     private mutating func holdCandidate() {
-        guard let seat = cast.candidate else { return }
+        guard let seat = roles.candidate else { return }
         if trips[seat].facts.isInteractive {
             _ = refuseCandidate(.busy)
             return
         }
         trips[seat].facts.stage = .new
         trips[seat].facts.awaitsRoom = true
-        cast.candidate = nil
+        roles.candidate = nil
         waiting.insertForRoom(seat, of: trips)
     }
 
@@ -80,9 +80,9 @@ extension NavMachine {
 
     /// Everything that has not begun ends before the host does.
     private mutating func nextToEndWithHost() -> TripTable.Seat? {
-        for index in frames.indices {
-            if let seat = frames[index].candidate.take() { return seat }
-            if let seat = frames[index].inbox.removeFirstRequest() { return seat }
+        for index in setAside.indices {
+            if let seat = setAside[index].candidate.take() { return seat }
+            if let seat = setAside[index].inbox.removeFirstRequest() { return seat }
         }
         return waiting.removeFirst(of: trips) { _ in true } ?? inbox.removeFirstRequest()
     }

@@ -14,7 +14,7 @@
     var stack = NavStack()
     var trips = TripTable()
     /// Who plays which part.
-    var cast = Cast()
+    var roles = Roles()
     /// Whether the host is carrying out effects; what comes in meanwhile waits.
     var isDelivering = false
     var isSuspended = false
@@ -22,7 +22,7 @@
 
     var inbox = Inbox()
     var waiting = WaitingLine()
-    var frames: [Frame] = []
+    var setAside: [SetAside] = []
     /// How often navigations were planned again while one outermost navigation was decided: what they ask for in their
     /// questions doubles with each level, so that a limit for each alone would not end within a lifetime.
     var replans = 0
@@ -43,8 +43,8 @@
             if let scriptDepth { return scriptDepth + 1 }
             if let moving { return depth(of: moving) + 1 }
         }
-        guard let frame = frames.last else { return 0 }
-        return frame.depth + 1
+        guard let last = setAside.last else { return 0 }
+        return last.depth + 1
     }
 
     /// How deep a navigation is among those that cause each other: one that has come to rest begins anew.
@@ -75,7 +75,7 @@
             case .again: continue
             case .rest:
                 isDelivering = false
-                if frames.isEmpty { rest() }
+                if setAside.isEmpty { rest() }
                 return nil
             }
         }
@@ -83,12 +83,12 @@
 
     /// Takes the subject of the script that ends, so that its screens are let go of outside.
     mutating func retire() -> Trip? {
-        guard let seat = cast.acting.take() else { return nil }
+        guard let seat = roles.acting.take() else { return nil }
         return trips.remove(seat)
     }
 
     mutating func start(_ script: Script, for seat: TripTable.Seat?) {
-        cast.acting = seat
+        roles.acting = seat
         start(script)
     }
 
@@ -116,7 +116,7 @@
     }
 
     private mutating func commit() {
-        guard let seat = cast.acting else { return }
+        guard let seat = roles.acting else { return }
         trips[seat].facts.phase = .moving
         if trips[seat].facts.endsHost { isOver = true }
         stack.apply(trips[seat].change)
@@ -137,11 +137,11 @@
         case .none, .end, .endInPlace, .endReturning, .cancel, .refuse, .unchanged, .join, .inert, .suspend,
             .resume, .restateBars, .memoryPressure, .endHost:
             // Taken by `retire` before.
-            cast.acting = nil
+            roles.acting = nil
         }
     }
 
     private mutating func goOnMoving() {
-        cast.moving = cast.acting.take()
+        roles.moving = roles.acting.take()
     }
 }

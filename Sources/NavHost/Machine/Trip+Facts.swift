@@ -42,7 +42,7 @@ extension Trip {
         var isFinishing = true
         var awaitsMotion = false
 
-        /// Whether it has begun, and its finger let go while its questions are open.
+        /// Whether a finger leads it; of one that asks, or is redirected, that it has begun and is held by its question.
         var isHeld: Bool { phase == .following }
 
         /// Whether its turn ends what runs.

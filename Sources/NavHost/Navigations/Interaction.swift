@@ -1,6 +1,6 @@
 /// A navigation that is led by hand, as a finger does: update it, then finish or cancel it.
 ///
-/// Letting go of it cancels it. Calls after the end are ignored.
+/// Letting go of it cancels it, unless it was released. Calls after the end are ignored.
 @MainActor public final class Interaction {
     /// What is led; over already where it was refused.
     public let navigation: Navigation
@@ -13,7 +13,9 @@
 
     deinit {
         let link = link
-        Task.immediateIfPossible { link.host?.receive(.cancel(id: link.id, .dropped)) }
+        Task.immediateIfPossible {
+            if !link.isReleased { link.host?.receive(.cancel(id: link.id, .dropped)) }
+        }
     }
 
     /// How far it has been led, clamped to 0…1; not a number is ignored.
@@ -24,6 +26,9 @@
 
     /// Lets go of it where it stands: it goes through, or springs back.
     public func release(finishing: Bool) {
+        guard navigation.state == .following else { return }
+        // What comes of it, also of a question that holds it now, is not up to whoever led it.
+        link.isReleased = true
         link.host?.release(navigation, finishing: finishing)
     }
 
@@ -41,6 +46,7 @@
     @MainActor private final class Link {
         let id: Int
         weak let host: NavHost?
+        var isReleased = false
 
         init(id: Int, host: NavHost) {
             self.id = id

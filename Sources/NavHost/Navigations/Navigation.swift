@@ -191,6 +191,7 @@
             pastAdded = PastScreens(change.added, end: toEntry)
         }
         // What goes may call back, and must not find the navigation half released.
+        let oldAlongside = alongside.take()
         let (oldRequest, oldFrom, oldTo) = (request.take(), fromEntry.take(), toEntry.take())
         let (oldChange, oldConfirmed, oldGesture) = (change, confirmed, gesture.take())
         change = .none
@@ -201,5 +202,6 @@
         extendLifetime(oldChange)
         extendLifetime(oldConfirmed)
         extendLifetime(oldGesture)
+        extendLifetime(oldAlongside)
     }
 }

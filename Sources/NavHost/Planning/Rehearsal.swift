@@ -1,6 +1,6 @@
 /// Plays a request through on a copy of the machine, and notes what would be told.
 ///
-/// It is the same machine that decides in earnest: a plan cannot differ from what happens by being written twice.
+/// It is the same machine that decides in earnest, and the same plans and polls.
 @MainActor struct Rehearsal {
     private let host: NavHost
     private let navigation: Navigation

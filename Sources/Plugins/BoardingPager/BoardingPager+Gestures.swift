@@ -13,7 +13,7 @@ extension BoardingPager: GestureClaiming {
         case .closed: return .block(reason: "the page has no \(direction) page")
         case .nothing: return .pass
         case .invalid(let diagnostic):
-            host.onDiagnostic?(diagnostic)
+            host.report(diagnostic)
             return .pass
         case .request(let request):
             return .claim(

@@ -18,7 +18,7 @@ extension BoardingPager {
     }
 
     func reportDuplicates() {
-        soleHost?.onDiagnostic?(
+        soleHost?.report(
             NavDiagnostic(
                 "a screen was named twice in a series; its first place counts", remedy: "name each screen once",
                 plugin: name))

@@ -70,7 +70,7 @@ extension BoardingPager {
         switch step {
         case .nothing, .closed: return nil
         case .invalid(let diagnostic):
-            host.onDiagnostic?(diagnostic)
+            host.report(diagnostic)
             return nil
         case .request(var request):
             request.isAnimated = animated

@@ -35,7 +35,7 @@ extension BoardingPager {
         let untold = telling.items
         telling.items = []
         guard !untold.isEmpty else { return }
-        soleHost?.onDiagnostic?(
+        soleHost?.report(
             NavDiagnostic(
                 "observers of a pager answered each event by causing another, without end",
                 remedy: "find who answers an event by an edit or a step, and let it stop", plugin: name))

@@ -133,6 +133,6 @@ public import NavHost
     /// Tells of a slip now, or once there is a host to tell.
     func report(_ slip: Slip) {
         guard let host = soleHost else { return slips.append(slip) }
-        host.onDiagnostic?(slip.diagnostic(by: name))
+        host.report(slip.diagnostic(by: name))
     }
 }

@@ -139,4 +139,49 @@ import Testing
                         "didShow A", "end pop finished",
                     ]))
     }
+
+    @Test(arguments: [WhenBusy.endRunning, .drop, .queue])
+    func `Sent elsewhere it is taken back, and its successor runs, patient or not`(whenBusy: WhenBusy) {
+        var request = NavRequest.popToRoot()
+        request.isAnimated = false
+        request.whenBusy = whenBusy
+        desk.answer(.leaveTo(request))
+        #expect(
+            stage.take() == cancelled + [
+                "stack [R]", "B willDisappear", "R willAppear", "willShow R", "begin", "B didDisappear",
+                "R didAppear", "didShow R", "end popToRoot finished",
+            ])
+        #expect(stage.host.current == nil && !stage.host.isAsking)
+    }
+
+    @Test func `Sent where one cannot go, or is already, it is taken back all the same`() {
+        desk.answer(.leaveTo(.pop(to: stage["X"])))
+        #expect(stage.take() == cancelled + ["refuse notOnStack", "end popTo refused(notOnStack)"])
+        #expect(stage.host.current == nil && stage.stack == "[R, A, B]")
+
+        stage.finger.begin()
+        stage.finger.end(2)
+        _ = stage.take()
+        desk.answer(.leaveTo(.reveal(stage["B"])))
+        #expect(stage.take() == cancelled + ["end reveal unchanged"])
+        #expect(stage.host.current == nil && stage.stack == "[R, A, B]")
+    }
+
+    @Test func `What was led by hand and released goes on when its interaction is let go of`() {
+        desk.answer(.stay)
+        stage.settle()
+        _ = stage.take()
+        var finger: Interaction? = stage.host.beginInteractive(.pop())
+        finger?.finish()
+        finger = nil
+        #expect(stage.take() == ["A willAppear", "B willDisappear"].reversed() + ["willShow A", "begin"])
+        #expect(stage.host.isAsking)
+        desk.answer(.leave)
+        stage.settle()
+        #expect(
+            stage.take() == [
+                "release finishing", "stack [R, A]", "settle finishing", "B didDisappear", "A didAppear", "didShow A",
+                "end pop finished",
+            ])
+    }
 }

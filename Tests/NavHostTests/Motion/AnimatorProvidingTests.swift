@@ -108,6 +108,16 @@ import Testing
         #expect(ends == [.finished] && trace?.take() == [])
         #expect(page == nil && plugin == nil)
     }
+
+    @Test func `What a toolkit moves by itself nobody is asked to animate`() {
+        let stage = stage()
+        stage.host.install(Provider("X", stage.trace, Named("X")))
+        let motion = stage.host.adopt([stage["A"], stage["B"]])
+        #expect((motion.animator as? Named)?.name == "host")
+        #expect(stage.take() == ["stack [A, B]", "A willDisappear", "B willAppear", "willShow B"])
+        motion.complete()
+        #expect(stage.take() == ["A didDisappear", "B didAppear", "didShow B", "end adopt finished"])
+    }
 }
 
 /// An animator that is told apart by a name, and moves nothing.

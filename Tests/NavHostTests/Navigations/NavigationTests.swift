@@ -114,6 +114,13 @@ import Testing
         #expect(count == 12 && replayed.isEmpty)
     }
 
+    @Test func `What finished has come all the way, also in place; what did not begin has not set out`() {
+        let stage = Stage("A", "B", "C")
+        #expect(stage.host.remove(stage["B"]).fraction == 1)
+        #expect(stage.host.pop().fraction == 1)
+        #expect(stage.host.pop().fraction == 0)
+    }
+
     @Test func `Who counts as a person`() {
         let users: [Cause] = [.backButton, .backMenu, .key, .accessibility, .gesture, .control]
         let others: [Cause] = [.code, .plugin, .restoration, .external, .hostEnd]

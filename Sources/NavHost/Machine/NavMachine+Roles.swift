@@ -1,6 +1,6 @@
 extension NavMachine {
     /// Which trip plays which part.
-    struct Cast {
+    struct Roles {
         var candidate: TripTable.Seat?
         var asking: TripTable.Seat?
         var moving: TripTable.Seat?
@@ -8,17 +8,17 @@ extension NavMachine {
     }
 
     /// What is decided now.
-    var candidate: Trip.Facts? { facts(cast.candidate) }
+    var candidate: Trip.Facts? { facts(roles.candidate) }
     /// What a person is asked about.
-    var asking: Trip.Facts? { facts(cast.asking) }
+    var asking: Trip.Facts? { facts(roles.asking) }
     /// What has begun and is not about to be told of.
-    var moving: Trip.Facts? { facts(cast.moving) }
+    var moving: Trip.Facts? { facts(roles.moving) }
     /// What is being told of.
-    var acting: Trip.Facts? { facts(cast.acting) }
+    var acting: Trip.Facts? { facts(roles.acting) }
 
     /// How what is being told of ends, as far as is known.
     var actingResult: NavResult? {
-        guard let seat = cast.acting else { return nil }
+        guard let seat = roles.acting else { return nil }
         return trips[seat].result
     }
 
@@ -35,18 +35,18 @@ extension NavMachine {
     var running: Trip.Facts? { facts(runningSeat) }
 
     private var currentSeat: TripTable.Seat? {
-        if let acting, acting.phase != .deciding { return cast.acting }
+        if let acting, acting.phase != .deciding { return roles.acting }
         return runningSeat
     }
 
     private var runningSeat: TripTable.Seat? {
-        if let seat = cast.moving { return seat }
-        return asking?.isHeld == true ? cast.asking : nil
+        if let seat = roles.moving { return seat }
+        return asking?.isHeld == true ? roles.asking : nil
     }
 
     /// What is being told of will be moving until its motion is over.
     mutating func awaitMotion() {
-        if let seat = cast.acting { trips[seat].facts.awaitsMotion = true }
+        if let seat = roles.acting { trips[seat].facts.awaitsMotion = true }
     }
 
     private func facts(_ seat: TripTable.Seat?) -> Trip.Facts? {

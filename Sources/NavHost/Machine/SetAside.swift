@@ -1,5 +1,5 @@
 /// What is set aside while a question is being asked, so that what the question itself asks for runs first.
-struct Frame {
+struct SetAside {
     var candidate: TripTable.Seat?
     var inbox: Inbox
     /// How deep the navigation is that is asked about: what its question asks for is one deeper.
