@@ -48,7 +48,7 @@ extension DelegateProxy {
     /// - Complexity: O(*n*).
     public func removeAll() {
         let removed = nodes
-        for node in removed { node.isRemoved = true }
+        for node in removed { node.standing = .removed }
         nodes = []
         extendLifetime(removed)
     }
@@ -99,7 +99,7 @@ extension DelegateProxy {
     /// A delegate that dies with its node may call the proxy again.
     @inlinable
     func discard(at index: Int) -> DelegateNode<Delegate> {
-        nodes[index].isRemoved = true
+        nodes[index].standing = .removed
         return nodes.remove(at: index)
     }
 

@@ -47,7 +47,7 @@ extension DelegateProxy {
     func prune() {
         let before = nodes
         // Getters are foreign code, so they are all asked before the array changes.
-        for node in before where node.resolve() == nil { node.isRemoved = true }
+        for node in before where node.resolve() == nil { node.standing = .removed }
         nodes.removeAll { $0.isRemoved }
         extendLifetime(before)
     }

@@ -1,5 +1,4 @@
 /// Who keeps a delegate alive.
-@frozen
 public enum DelegateRetention: Hashable, Sendable {
     /// Someone else does: the registration ends with the delegate.
     ///

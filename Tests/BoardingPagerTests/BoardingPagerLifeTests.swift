@@ -262,6 +262,19 @@ import Testing
         #expect(world.stack == "A B")
     }
 
+    @Test func `Stopping is the last that is told, whatever observers do to it`() {
+        let series = pages("A", "B", on: trace)
+        let world = World(series, stack: series, trace: trace)
+        world.pager.observe { [trace, weak pager = world.pager] event in
+            guard event == .didStop, let pager else { return }
+            pager.pages = []
+            trace.write("\(pager.count) pages, next: \(pager.goNext().outcome)")
+        }
+        world.host.uninstall(world.pager)
+        #expect(world.take() == ["pager stop", "0 pages, next: nil"])
+        #expect(world.stack == "A B")
+    }
+
     @Test func `A pager serves one host`() {
         let a = Page("A")
         let host = NavHost(root: a)

@@ -39,6 +39,8 @@ struct PlaygroundScriptErrorTests {
     @Test(arguments: [
         ("open 9", "there is no message 9; there are 1 to 4"),
         ("notify 0", "there is no message 0; there are 1 to 4"),
+        ("open \(Int.min)", "there is no message \(Int.min); there are 1 to 4"),
+        ("onboarding \(Int.min)", "there is no page \(Int.min); there are 1 to 3"),
         ("set 1 9", "there is no message 9; there are 1 to 4"),
         ("pages 1 4", "there is no page 4; there are 1 to 3"),
         ("onboarding 0", "there is no page 0; there are 1 to 3"),

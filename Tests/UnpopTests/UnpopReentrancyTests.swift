@@ -91,6 +91,21 @@ import Unpop
             ])
     }
 
+    @Test func `What an uninstallation discards finds it uninstalled: nothing can be parked any more`() {
+        let stage = Stage("AB")
+        stage["B"]?.reactions["discarded"] = { [unowned stage] in
+            let entry = StackEntries(StackEntry(stage.leaf("X")))
+            stage.trace.write("parks \(stage.unpop.navHost(stage.host, park: entry, for: nil))")
+            stage.trace.write("redo \(stage.unpop.unpop().end.map { "\($0)" } ?? "going on")")
+        }
+        stage.host.pop()
+        _ = stage.take()
+        stage.host.uninstall(stage.unpop)
+        #expect(
+            stage.take() == ["B discarded uninstalled", "parks false", "redo refused(the host has ended)", "ahead []"])
+        #expect(stage.alive == "A" && stage.unpop.nextEntries.isEmpty)
+    }
+
     @Test func `A screen may navigate when a timer discards it`() {
         let stage = Stage("ABC", Unpop(timeToLive: .seconds(5)))
         stage["C"]?.reactions["discarded"] = { [unowned stage] in stage.host.pop() }

@@ -28,6 +28,31 @@ import Unpop
             ])
     }
 
+    @Test func `F08: No step is silent: everybody hears it, and whoever wants to pass over it knows it by its origin`()
+    {
+        let stage = Stage("ABC")
+        let choosy = Trace()
+        let recorder = Recorder(Trace())
+        for word in ["stack", "willShow", "didShow"] {
+            recorder.reactions[word] = { _, navigation in
+                if navigation?.cause.origin != "history" { choosy.write(word) }
+            }
+        }
+        stage.host.install(recorder)
+        let cause = Cause(.code, origin: "history")
+        stage.host.pop(cause: cause)
+        stage.unpop.unpop(cause: cause)
+        #expect(
+            stage.take() == [
+                "C parked", "ahead [\"C\"]", "stack [A, B]", "willShow B", "didShow B", "end pop finished",
+                "C restored after 0.0 seconds", "ahead []", "stack [A, B, C]", "willShow C", "didShow C",
+                "end push finished",
+            ])
+        #expect(choosy.take() == [])
+        stage.host.pop()
+        #expect(choosy.take() == ["stack", "willShow", "didShow"])
+    }
+
     @Test func `F13: Two steps back, and two forward, are one navigation each`() {
         let stage = Stage("ABC")
         stage.host.pop(count: 2)

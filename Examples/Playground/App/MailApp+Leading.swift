@@ -33,7 +33,7 @@ extension MailApp {
     }
 
     private func withInteraction(_ body: (Interaction) -> Void) -> [String] {
-        guard let interaction else { return ["Nothing is led."] }
+        guard let interaction, interaction.navigation.state == .following else { return ["Nothing is led."] }
         body(interaction)
         return []
     }

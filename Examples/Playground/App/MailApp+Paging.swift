@@ -7,7 +7,7 @@ extension MailApp {
         switch command {
         case .status: return statusLines
         case .begin(let number): return report(push(try page(number)))
-        case .go(let number): return report(pager.go(to: number - 1))
+        case .go(let number): return report(pager.go(to: number &- 1))
         case .list(let numbers): pager.pages = try pages(numbers)
         case .lock(let isLocked): pager.isForwardLocked = isLocked
         case .valid(let isValid): return ask { $0.isForwardLocked = !isValid }
@@ -22,7 +22,7 @@ extension MailApp {
     }
 
     private func page(_ number: Int) throws(CommandError) -> WelcomePage {
-        guard welcome.indices.contains(number - 1) else {
+        guard (1...welcome.count).contains(number) else {
             throw .badArgument("there is no page \(number); there are 1 to \(welcome.count)")
         }
         return welcome[number - 1]

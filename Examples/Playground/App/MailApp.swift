@@ -85,7 +85,7 @@ import Unpop
 
     /// The screen of message `number`, counted from 1.
     func message(_ number: Int) throws(CommandError) -> MessageScreen {
-        guard messages.indices.contains(number - 1) else {
+        guard (1...messages.count).contains(number) else {
             throw .badArgument("there is no message \(number); there are 1 to \(messages.count)")
         }
         return messages[number - 1]

@@ -33,7 +33,7 @@ extension WelcomePage: Sketching {
             let light = max(1 - abs(page.backdrop.position - Double(dot)), 0)
             let ink = paper.paper.mixed(with: paper.ink, 0.3 + 0.7 * light)
             let place = CellRect(x: x + 2 * dot, y: sketch.height - 3, width: 1, height: 1)
-            sketch.canvas.write(light > 0.5 ? "●" : "○", at: place.x, place.y, paper.inked(ink))
+            sketch.canvas.write(light >= 0.5 ? "●" : "○", at: place.x, place.y, paper.inked(ink))
             sketch.target(place, .command(dot > page.index ? .next : .previous))
         }
     }

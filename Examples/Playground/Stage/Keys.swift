@@ -1,6 +1,6 @@
 /// The keys of the full screen, as the help lists them.
 enum Keys {
-    struct Row: Hashable {
+    struct Row {
         let keys: String
         let summary: String
     }

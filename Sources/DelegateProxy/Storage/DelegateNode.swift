@@ -9,9 +9,10 @@ class DelegateNode<Delegate> {
     @usableFromInline final let isStrong: Bool
     @usableFromInline final var priority: Int
 
-    // Read once per delegate and dispatch; never accessed across a call, so the dynamic check could find nothing.
+    // Read once per delegate and dispatch, and the only thing of a node that is; never accessed across a call, so the
+    // dynamic check could find nothing.
     @safe @exclusivity(unchecked) @usableFromInline
-    final var isRemoved = false
+    final var standing: DelegateStanding
 
     @inlinable
     init(identity: ObjectIdentifier, serial: UInt, isStrong: Bool, priority: Int) {
@@ -19,16 +20,22 @@ class DelegateNode<Delegate> {
         self.serial = serial
         self.isStrong = isStrong
         self.priority = priority
+        standing = isStrong ? .strong : .weak
     }
+
+    @inlinable
+    final var isRemoved: Bool { standing == .removed }
 
     /// Calls `body` with the delegate if it is registered and alive; false ends the walk.
     @inlinable
     final func visit<Failure: Error>(
         _ body: (Delegate) throws(Failure) -> Bool, _ hasDead: inout Bool
     ) throws(Failure) -> Bool {
-        if isRemoved { return true }
-        if isStrong { return try strong.call(body) }
-        return try weak.visitIfAlive(body, &hasDead)
+        switch standing {
+        case .weak: try weak.visitIfAlive(body, &hasDead)
+        case .strong: try strong.call(body)
+        case .removed: true
+        }
     }
 
     /// The delegate while it is alive.

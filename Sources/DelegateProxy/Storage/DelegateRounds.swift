@@ -1,5 +1,5 @@
 /// How many rounds of a proxy are under way, and how many there may be.
-@frozen @usableFromInline
+@usableFromInline
 struct DelegateRounds {
     @usableFromInline var depth = 0
 

@@ -10,11 +10,11 @@ extension BoardingPager {
 
     /// Stops; the stack stays as it is.
     public func willUninstall(from host: NavHost) {
+        soleHost = nil
         tell(.didStop)
         let old = tidyings
         tidyings = []
         extendLifetime(old)
-        soleHost = nil
     }
 
     func reportDuplicates() {

@@ -8,6 +8,8 @@ struct ForwardPath {
     /// Farthest first: the last is what redo reaches next, and the first that is parked of a pop is its top.
     private(set) var parked: [Parked] = []
     private var operationCount = 0
+    /// Whether somebody has parked by hand since it was empty: what only pops have filled holds no screen twice.
+    private var wasParkedByHand = false
 
     var isEmpty: Bool { parked.isEmpty }
     var count: Int { parked.count }
@@ -84,9 +86,11 @@ struct ForwardPath {
         }
     }
 
-    /// Takes out older entries of the screens of these: one instance is not kept twice.
-    mutating func takeOthers(of entries: StackEntries, _ tell: (Parked) -> Void) {
-        guard !isEmpty, let first = entries.first else { return }
+    /// Takes out older entries of the screens of these, which leave the stack or are parked by hand: one instance is
+    /// not kept twice.
+    mutating func takeOthers(of entries: StackEntries, isByHand: Bool, _ tell: (Parked) -> Void) {
+        wasParkedByHand = isByHand || wasParkedByHand && !isEmpty
+        guard wasParkedByHand, !isEmpty, let first = entries.first else { return }
         if entries.count == 1 {
             guard let index = index(of: first.screen), parked[index].entry !== first else { return }
             return tell(parked.remove(at: index))

@@ -18,7 +18,7 @@ extension Unpop: EntryParking {
         let until = window.map { now + min(max($0, .zero), Self.longestWindow) }
         let unknown = entries.filter { !path.extend($0, until: until) }
         if !unknown.isEmpty {
-            park(StackEntries(unknown), on: host, at: now, until: until)
+            park(StackEntries(unknown), on: host, at: now, until: until, isByHand: true)
             lastActivity = now
         }
         settle()

@@ -36,14 +36,16 @@ extension Unpop {
     /// Keeps what one operation took away, top first.
     ///
     /// Where one may not be kept, redo could not pass it: what lies beyond goes too.
-    func park(_ entries: StackEntries, on host: NavHost, at now: Duration, until: Duration? = nil) {
+    func park(
+        _ entries: StackEntries, on host: NavHost, at now: Duration, until: Duration? = nil, isByHand: Bool = false
+    ) {
         var first = max(entries.count - depth, 0)
         for index in entries.indices.reversed() where entries[index].isOnStack || !allows(entries[index]) {
             discardAll(because: .unreachable, except: StackEntries(entries[(index + 1)...]))
             first = max(first, index + 1)
             break
         }
-        path.takeOthers(of: entries) { discard($0, because: .replaced) }
+        path.takeOthers(of: entries, isByHand: isByHand) { discard($0, because: .replaced) }
         path.park(entries, from: first, at: now, until: until) { new in
             hasChanged = true
             if new.observer != nil { notices.append(.parked(new, on: host)) }

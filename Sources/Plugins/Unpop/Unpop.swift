@@ -126,8 +126,9 @@ public import NavHost
         guard host === soleHost else { return }
         led = nil
         discardAll(because: host.hasEnded ? .hostEnded : .uninstalled)
-        settle()
+        // Before anybody is told: who hears of it must find it uninstalled.
         soleHost = nil
+        settle()
     }
 
     /// Tells of a slip now, or once there is a host to tell.

@@ -14,7 +14,7 @@ extension Case {
                 against: .dispatch("floor:raw-slots", RawSlotsFloor.self, count: 1), .time(1.35)),
             Case(
                 "strong-8/strong-snapshot", n: 8, .strong,
-                against: .dispatch("floor:strong-snapshot", StrongSnapshotFloor.self, count: 8),
+                against: .strongSnapshot,
                 Target(instructions: 40, locks: 0.3, allocations: 0)),
             Case(
                 "strong-8/strong-closures", n: 8, .strong,

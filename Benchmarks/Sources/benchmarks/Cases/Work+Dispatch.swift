@@ -15,6 +15,7 @@ extension Work {
     }
 
     static let rawSlots = dispatch("floor:raw-slots", RawSlotsFloor.self, count: 8)
+    static let strongSnapshot = dispatch("floor:strong-snapshot", StrongSnapshotFloor.self, count: 8)
     static let weak = dispatch("weak", WeakProxy.self, count: 8, isReference: false)
     static let strong = dispatch("strong", StrongProxy.self, count: 8, isReference: false)
 }

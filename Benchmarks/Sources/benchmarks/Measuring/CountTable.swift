@@ -8,6 +8,9 @@ struct CountTable {
     private let counts: [String: Counts]
 
     init(contentsOf url: URL) throws {
+        guard FileManager.default.fileExists(atPath: url.path) else {
+            throw Complaint("there is no table of counts \(url.path); Scripts/counts --update writes one")
+        }
         let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
         let rows = lines.dropFirst().map { $0.split(separator: "\t") }
         counts = try Dictionary(

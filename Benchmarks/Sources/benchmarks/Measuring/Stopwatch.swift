@@ -1,7 +1,9 @@
 /// Compares two works in one process: repetitions take turns, and the medians count.
 @MainActor struct Stopwatch {
-    /// How long one repetition should take, so that looking at the clock does not matter.
-    private static let repetition = Duration.milliseconds(2)
+    /// How long one repetition should take: looking at the clock does not matter, and what else the machine does hits
+    /// few of them.
+    private static let repetition = Duration.microseconds(500)
+    private static let mostRepetitions = 151
     /// How long a case may take in all, about.
     private static let patience = Duration.milliseconds(400)
     private static let clock = ContinuousClock()
@@ -10,8 +12,8 @@
     struct Times {
         let subject: Double
         let reference: Double
-
-        var ratio: Double { subject / reference }
+        /// The median of the ratios of neighbours: while another program has the machine, both are slow.
+        let ratio: Double
     }
 
     func compare(_ subject: Work, with reference: Work) -> Times {
@@ -19,7 +21,9 @@
         var reference = Timed(reference)
         let start = Self.clock.now
         var repetitions = 0
-        while repetitions < 3 || repetitions < 25 && start.duration(to: Self.clock.now) < Self.patience {
+        while repetitions < 3
+            || repetitions < Self.mostRepetitions && start.duration(to: Self.clock.now) < Self.patience
+        {
             // Each goes first in turn: what one leaves in the caches helps neither.
             if repetitions.isMultiple(of: 2) {
                 subject.repeatOnce()
@@ -30,7 +34,9 @@
             }
             repetitions += 1
         }
-        return Times(subject: subject.finish(), reference: reference.finish())
+        let (times, others) = (subject.finish(), reference.finish())
+        return Times(
+            subject: times.median, reference: others.median, ratio: zip(times, others).map { $0 / $1 }.median)
     }
 
     @MainActor private struct Timed {
@@ -58,10 +64,10 @@
             return Stopwatch.clock.measure { rig.run(roundsPerRepetition) }
         }
 
-        func finish() -> Double {
+        /// The nanoseconds of a unit, repetition by repetition.
+        func finish() -> [Double] {
             rig.check(rounds: rounds, of: work)
-            let median = durations.sorted()[durations.count / 2]
-            return median / .nanoseconds(1) / Double(roundsPerRepetition * work.unitsPerRound)
+            return durations.map { $0 / .nanoseconds(1) / Double(roundsPerRepetition * work.unitsPerRound) }
         }
     }
 }
@@ -72,4 +78,8 @@ extension Rig {
         let (heard, expected) = (heard(), rounds * heardPerRound)
         precondition(heard == expected, "\(work.name): \(heard) were heard of \(expected) in \(rounds) rounds")
     }
+}
+
+extension [Double] {
+    fileprivate var median: Double { sorted()[count / 2] }
 }
