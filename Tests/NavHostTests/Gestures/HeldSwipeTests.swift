@@ -174,7 +174,7 @@ import Testing
         var finger: Interaction? = stage.host.beginInteractive(.pop())
         finger?.finish()
         finger = nil
-        #expect(stage.take() == ["A willAppear", "B willDisappear"].reversed() + ["willShow A", "begin"])
+        #expect(stage.take() == ["ask B", "B willDisappear", "A willAppear", "willShow A", "begin"])
         #expect(stage.host.isAsking)
         desk.answer(.leave)
         stage.settle()
