@@ -5,7 +5,7 @@ public import NavHost
 /// It keeps nothing: what was left is kept by whoever parked it, and may be let go of before the window has passed, as
 /// when the person goes another way.
 @MainActor public final class UndoOffer {
-    /// How long it stands, from the moment it is made.
+    /// How long it stands, from the moment it is made: a thousand years at most.
     public let window: Duration
     /// The screen that asked for it; nil once it is gone.
     ///

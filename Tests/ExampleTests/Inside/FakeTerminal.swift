@@ -1,3 +1,4 @@
+// Release builds hide what is inside a program.
 #if DEBUG
 @testable import playground
 

@@ -12,7 +12,7 @@ import Testing
 
     @Test(arguments: 0..<40)
     func `B41: Appearance is balanced, and at rest one screen is visible`(seed: Int) {
-        var random = Seeded(seed: UInt64(seed))
+        var random = Dice(seed: UInt64(seed))
         let stage = Stage("A", "B", isAnimated: true)
         var states: [String: String] = ["B": "didAppear"]
         var finger: Interaction?
@@ -33,19 +33,19 @@ import Testing
         }
     }
 
-    private func act(on stage: Stage, _ finger: inout Interaction?, _ random: inout Seeded) {
-        let name = ["A", "B", "C", "D", "E", "F"][random.next(6)]
-        let isAnimated = random.next(3) > 0
-        stage.presenter?.canFinishNow = random.next(4) > 0
-        switch random.next(14) {
+    private func act(on stage: Stage, _ finger: inout Interaction?, _ random: inout Dice) {
+        let name = ["A", "B", "C", "D", "E", "F"][random.below(6)]
+        let isAnimated = random.below(3) > 0
+        stage.presenter?.canFinishNow = random.below(4) > 0
+        switch random.below(14) {
         case 0, 1: stage.host.push(stage[name], animated: isAnimated)
         case 2: stage.host.pop(animated: isAnimated)
         case 3: stage.host.pop(to: stage[name], animated: isAnimated)
         case 4: stage.host.set([stage[name], stage["C"], stage["B"]], animated: isAnimated)
         case 5: stage.host.remove(stage[name], animated: isAnimated)
         case 6: stage.host.replaceTop(with: stage[name], animated: isAnimated)
-        case 7: finger = stage.host.beginInteractive(random.next(2) == 0 ? .pop() : .push(stage[name]))
-        case 8: finger?.release(finishing: random.next(2) == 0)
+        case 7: finger = stage.host.beginInteractive(random.below(2) == 0 ? .pop() : .push(stage[name]))
+        case 8: finger?.release(finishing: random.below(2) == 0)
         case 9: finger?.cancel()
         case 10: stage.host.suspend()
         case 11: stage.host.resume()
