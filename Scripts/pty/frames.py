@@ -8,6 +8,8 @@ import time
 from session import FRAME, Session
 
 LIMIT = 20
+# Reading them takes its turn with everything else, so that a few more may seem late from here.
+SHARE_SEEN = 0.98
 SIZES = [(80, 24), (120, 40)]
 
 
@@ -50,19 +52,21 @@ def measure(columns, rows):
         session.resize(columns + 1, rows)
         session.settle()
         found = re.search(r"(\d+) frames, 99 % ≤ (\d+) ms", session.text)
+        if not found:
+            sys.exit(f"The playground tells no figures:\n{session.text}")
         return int(found[1]), int(found[2]), sorted(watch.gaps)
 
 
 def main():
-    worst = 0
+    is_even = True
     for columns, rows in SIZES:
         frames, drawn, seen = measure(columns, rows)
         even = sum(gap <= LIMIT for gap in seen) / len(seen)
         print(f"{columns} × {rows}: {frames} frames, 99 % of the gaps between them within {drawn} ms; "
               f"{100 * even:.1f} % of {len(seen)} arrived within {LIMIT} ms, the median after {seen[len(seen) // 2]:.1f} ms")
-        worst = max(worst, drawn)
-    if worst > LIMIT:
-        sys.exit(f"Frames are to come within {LIMIT} ms.")
+        is_even = is_even and drawn <= LIMIT and even >= SHARE_SEEN
+    if not is_even:
+        sys.exit(f"99 % of the frames are to come within {LIMIT} ms, and {100 * SHARE_SEEN:.0f} % to be seen so.")
 
 
 main()

@@ -1,5 +1,5 @@
 """Usage: soak.py SECONDS SEED   Sends random keys, pointers, pastes, garbage and sizes to the playground, and watches
-its memory. The same seed sends the same."""
+its memory. The same seed sends the same but for the keys that have the memory told, which come at their times."""
 
 import pathlib
 import random

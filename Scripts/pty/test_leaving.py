@@ -103,7 +103,8 @@ def a_terminal_that_goes_away():
     with _opened(is_moving=True) as session:
         os.close(session.master)
         os.close(session.slave)
-        session.process.wait(5)
+        status = session.process.wait(5)
+        assert status in (0, -signal.SIGHUP), f"it ended with {status}"
 
 
 def being_set_aside():
