@@ -66,7 +66,9 @@ import Unpop
 
     /// The series as one entry of the stack, or as many: another pager takes the place of this one.
     func setCollapses(_ collapses: Bool) {
-        let new = BoardingPager(pager.pages, collapses: collapses)
+        let new = BoardingPager(pager.pages, collapses: collapses, wraps: pager.wraps)
+        new.isForwardLocked = pager.isForwardLocked
+        new.allowsGestures = pager.allowsGestures
         watch(new)
         shelf.replace(pager, with: new)
         pager = new
