@@ -97,7 +97,7 @@ extension DelegateProxy {
     /// Takes a node out and hands it to the caller, who keeps it to the end of the removal.
     ///
     /// A delegate that dies with its node may call the proxy again.
-    @inlinable
+    @usableFromInline
     func discard(at index: Int) -> DelegateNode<Delegate> {
         nodes[index].standing = .removed
         return nodes.remove(at: index)

@@ -14,7 +14,7 @@ extension DelegateProxy {
         }
     }
 
-    @inlinable
+    @usableFromInline
     func enter() -> Bool {
         guard rounds.depth < rounds.limit else {
             cutOff()
@@ -24,7 +24,7 @@ extension DelegateProxy {
         return true
     }
 
-    @inlinable
+    @usableFromInline
     func leave(hasDead: Bool) {
         rounds.depth -= 1
         if rounds.depth == 0 { rounds.limit = DelegateRounds.deepest }
@@ -34,7 +34,6 @@ extension DelegateProxy {
     /// Refuses every further round until the outermost is over: two delegates that both lead back would else double per
     /// level.
     @usableFromInline
-    @inline(never)
     func cutOff() {
         guard rounds.limit > 0 else { return }  // cut off and reported before
         rounds.limit = 0
@@ -43,7 +42,6 @@ extension DelegateProxy {
 
     /// Drops the nodes whose delegate has died.
     @usableFromInline
-    @inline(never)
     func prune() {
         let before = nodes
         // Getters are foreign code, so they are all asked before the array changes.

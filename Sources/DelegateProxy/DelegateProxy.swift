@@ -50,7 +50,6 @@ public final class DelegateProxy<Delegate> {
     ///
     /// - Parameter weaken: makes a getter that holds a delegate weakly, once per registration:
     ///   `{ delegate in { [weak delegate] in delegate } }`.
-    @inlinable
     public init(_ weaken: @escaping (Delegate) -> () -> Delegate?) {
         self.weaken = weaken
         issuer = DelegateTokenIssuer()
@@ -62,7 +61,7 @@ public final class DelegateProxy<Delegate> {
         issuer.proxy = nil
     }
 
-    @usableFromInline static var smallestPruningCount: Int { 8 }
+    static var smallestPruningCount: Int { 8 }
 }
 
 /// A proxy is used where its owner is isolated; delegates are called without a hop, so it must not be shared.

@@ -7,7 +7,7 @@
 final class DelegateTokenIssuer<Delegate>: DelegateTokenIssuing {
     @usableFromInline unowned var proxy: DelegateProxy<Delegate>?
 
-    @inlinable init() {}
+    init() {}
 
     @inlinable
     func remove(_ serial: UInt) {

@@ -13,6 +13,7 @@ extension Case {
             asking("reduce-into") { proxy in _ = proxy.reduce(into: 0) { $0 += $1.answer(1) } },
             asking("count-where") { proxy in _ = proxy.count { $0.answer(true) } },
             asking("contains-where") { proxy in _ = proxy.contains { $0.answer(false) } },
+            Case("ask-nobody/strong-snapshot", n: 0, .askNobody, against: .strongSnapshot, Target(allocations: 0)),
         ]
     }
 
@@ -29,6 +30,17 @@ extension Case {
         }
         return Case(
             "ask-\(rule)-8/strong-snapshot", n: 8, work, against: .strongSnapshot, Target(allocations: allocations))
+    }
+}
+
+extension Work {
+    /// Whether there is anybody to be asked at all.
+    fileprivate static let askNobody = Work("ask-nobody", unit: "call") {
+        let proxy = DelegateProxy<any Hearing> { one in { [weak one] in one } }
+        var count = 0
+        return Rig(
+            run: { rounds in for _ in 0..<rounds { count += proxy.isEmpty ? 1 : 0 } }, heard: { count },
+            heardPerRound: 1)
     }
 }
 

@@ -2,22 +2,6 @@ import Foundation
 
 /// One JSON object per line.
 struct LinePrinter: RowPrinter {
-    private struct Line: Encodable {
-        let name: String
-        let n: Int
-        let unit: String
-        let subject: Double
-        let reference: Double
-        let ratio: Double?
-        let target: Double?
-        let basis: String
-        let instructions: Double?
-        let locks: Double?
-        let allocations: Double?
-        let isMet: Bool
-        let limits: [String: Double]
-    }
-
     func begin() {}
 
     func print(_ row: Row) throws {
@@ -26,7 +10,7 @@ struct LinePrinter: RowPrinter {
             "instructions": target.instructions, "locks": target.locks, "allocations": target.allocations,
             "leastRatio": target.ratio.flatMap { $0.lowerBound > 0 ? $0.lowerBound : nil },
         ]
-        let line = Line(
+        let line = RowLine(
             name: row.name, n: row.n, unit: row.unit, subject: row.times.subject, reference: row.times.reference,
             ratio: row.ratio, target: row.target.ratio?.upperBound, basis: target.basis.rawValue,
             instructions: row.counts?.instructions, locks: row.counts?.locks, allocations: row.counts?.allocations,
