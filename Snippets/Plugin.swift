@@ -91,7 +91,7 @@ let lock = host.install(Lock())
 
 host.push(Ticket())
 lock.isClosed = true
-print(host.goBack().state)  // ended(refused(…)): Lock said no: it is closed
+print(host.goBack().state)  // ended, refused: Lock said no: it is closed
 clock.advance(by: .seconds(30))
 print(host.count)  // 1: a plugin is no person
 // end

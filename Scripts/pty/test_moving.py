@@ -146,6 +146,16 @@ def a_guarded_swipe_is_held_until_a_person_has_decided():
         _sees(session, INBOX)
 
 
+def a_line_that_is_being_typed_is_kept_and_asked_about():
+    with _opened("c", "thi", "\x1b") as session:
+        _sees(session, "hi", "▸ New message")
+        session.send("\x1b")
+        _sees(session, "The draft has not been sent. Leave it?")
+    with _opened("c", "thi") as session:
+        session.drag(0, 45, 12)
+        _sees(session, "The draft has not been sent. Leave it?")
+
+
 def every_gesture_has_a_key():
     with _opened("1", "\x1b") as session:
         _sees(session, INBOX)

@@ -13,6 +13,7 @@ extension Stage {
     }
 
     private func take(_ mouse: InputEvent.Mouse, at time: Duration, _ screen: FullScreen) {
+        if mouse.act.endsTyping { finishTyping() }
         switch mouse.act {
         case .press: press(at: mouse.place, time: time)
         case .move: move(to: mouse.place, time: time)
@@ -37,10 +38,16 @@ extension Stage {
         case .key(.enter):
             field = text.isEmpty ? nil : ""
             if !text.isEmpty { say(.type(text)) }
-        case .key(.escape): field = nil
+        case .key(.escape): finishTyping()
         default: return false
         }
         return true
+    }
+
+    /// What has been typed is kept, however typing ends: it is asked about before it is lost.
+    private func finishTyping() {
+        guard let text = field.take(), !text.isEmpty, app.host.top is any Editing else { return }
+        say(.type(text))
     }
 
     /// What is pasted is text and never keys; without a field it goes nowhere.
@@ -81,6 +88,16 @@ extension Stage {
             notice = try app.carryOut(command).first
         } catch {
             notice = "\(error)"
+        }
+    }
+}
+
+extension InputEvent.Mouse.Act {
+    /// Whether it is about something else than what is being typed.
+    fileprivate var endsTyping: Bool {
+        switch self {
+        case .press, .back, .forward: true
+        case .move, .release, .scroll: false
         }
     }
 }

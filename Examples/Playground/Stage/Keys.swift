@@ -44,7 +44,7 @@ enum Keys {
         Row(keys: "r h z", summary: "redo, home, undo"),
         Row(keys: "← →  p n", summary: "page before, next page"),
         Row(keys: "[ ]  - +", summary: "strip, slider"),
-        Row(keys: "t Enter", summary: "type; Esc ends typing"),
+        Row(keys: "t Enter", summary: "type a line; Esc ends it"),
         Row(keys: "e w", summary: "send draft, save settings"),
         Row(keys: "y x", summary: "answer: leave, stay"),
         Row(keys: "m", summary: "a message shows itself"),

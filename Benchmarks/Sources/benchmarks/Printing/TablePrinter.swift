@@ -26,7 +26,7 @@ struct TablePrinter: RowPrinter {
 
             ns, instructions, locked operations and allocations are per unit of the case: a call, a trip, an entry.
             A ratio marked * is one of instructions. Counts are those of the last `Scripts/counts --update`.
-            \(count - missed) of \(count) cases stay within what they may cost.
+            \(missed) of \(count) cases cost more than they may, as far as it is known.
             """)
     }
 
