@@ -46,7 +46,7 @@ struct DelegateRoundTests {
         d1.onHear = { _ in d2 = nil }
         #expect(say("a") == ["d1 a", "d3 a"])
         #expect(d2 == nil)
-        #expect(proxy.forwardsTo.count == 2)
+        #expect(proxy.storedCount == 2)
         withExtendedLifetime((d1, d3)) {}
     }
 

@@ -30,6 +30,21 @@ import Testing
             regions: [ScrollRegion(id: 1, axis: .horizontal, offset: 0, contentLength: 900, visibleLength: 300)])
     }
 
+    @Test func `What waited in line is planned afresh, however often those before it were planned again`() {
+        let stage = Stage("A", isAnimated: true)
+        var asked: Set<Int> = []
+        stage.host.install(
+            Decider("meddler", stage.trace) { host, navigation in
+                guard navigation.cause == .plugin, asked.insert(navigation.id).inserted else { return nil }
+                host.push(Page("meddled"), animated: false, force: true)
+                return nil
+            })
+        let trips = (0..<70).map { stage.host.push(Page("\($0)"), cause: .plugin, whenBusy: .queue) }
+        while stage.host.isNavigating { stage.presenter?.complete() }
+        #expect(trips.map(\.end) == trips.map { _ in .finished })
+        #expect(asked.count == 70 && stage.host.count == 141)
+    }
+
     @Test func `A gate that finishes what it is asked about does not let it through by being cut off`() {
         let host = NavHost(root: Page("A"))
         host.push(Page("B"))
