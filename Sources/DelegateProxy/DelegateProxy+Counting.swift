@@ -11,7 +11,7 @@ extension DelegateProxy {
     /// - Complexity: O(*n*) at worst; O(1) while the first delegate is alive.
     @inlinable public var isEmpty: Bool {
         // A loop by hand: where nobody is asked, this is all that a question costs.
-        for node in nodes where node.resolve() != nil { return false }
+        for index in nodes.indices where nodes[index].isAlive { return false }
         return true
     }
 
@@ -40,6 +40,11 @@ extension DelegateProxy {
     public func contains<Failure: Error>(where isWanted: (Delegate) throws(Failure) -> Bool) throws(Failure) -> Bool {
         try first { delegate throws(Failure) in try isWanted(delegate) ? true : nil } ?? false
     }
+
+    /// Whether a round that began now would be cut off, so that nobody is reached.
+    ///
+    /// A round that reaches nobody otherwise found nobody.
+    public var isCutOff: Bool { rounds.depth >= rounds.limit }
 
     /// How many nodes are stored, those of dead delegates included.
     package var storedCount: Int { nodes.count }

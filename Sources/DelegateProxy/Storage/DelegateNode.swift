@@ -42,6 +42,10 @@ class DelegateNode<Delegate> {
     @inlinable
     final func resolve() -> Delegate? { isStrong ? strong.delegate : weak.getter() }
 
+    /// Whether there is somebody to be called.
+    @inlinable
+    final var isAlive: Bool { isStrong || weak.getter() != nil }
+
     final var retention: DelegateRetention { isStrong || weak.pinned != nil ? .strong : .weak }
 
     /// Keeps the delegate alive from now on.

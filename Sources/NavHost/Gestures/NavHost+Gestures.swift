@@ -40,7 +40,7 @@ extension NavHost {
         let navigation = makeNavigation(request, isInteractive: true)
         navigation.owner = judged.owner
         navigation.gesture = GestureFindings(judged, claim, in: event)
-        submit(navigation, request)
+        submit(navigation)
         guard navigation.state == .following else { return }
         let old = gesture.take()
         gesture = Gesture(

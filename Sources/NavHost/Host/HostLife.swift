@@ -2,6 +2,15 @@
 ///
 /// The host need not know what isolation its last reference is dropped from: everything here is Sendable.
 @MainActor final class HostLife {
+    /// What navigations have of it: a weak reference to it in each of them would be dear to make, and would make every
+    /// use of it slow.
+    @MainActor final class Link {
+        fileprivate(set) weak var target: HostLife?
+
+        /// Whether the host is gone.
+        var isCut: Bool { target == nil }
+    }
+
     /// Who waits for the end of one navigation.
     private struct Waiters: Sendable {
         let navigation: Navigation
@@ -22,9 +31,14 @@
         didSet { hasReaders = !streams.isEmpty }
     }
     /// Whether anybody reads events: asked at every step.
-    private(set) var hasReaders = false
+    @safe @exclusivity(unchecked) private(set) var hasReaders = false
     private var streamCount = 0
     private var isFinished = false
+    let link = Link()
+
+    init() {
+        link.target = self
+    }
 
     deinit {
         for stream in streams.values { stream.finish() }

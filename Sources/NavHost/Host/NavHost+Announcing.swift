@@ -28,15 +28,13 @@ extension NavHost {
         for entry in change.removed { entry.isOnStack = false }
         for entry in change.added { entry.isOnStack = true }
         guard !change.isEmpty else { return }
-        var round = observers.round()
-        while let observer = round.next() { observer.navHost(self, didChangeStack: navigation) }
+        observers.notify { $0.navHost(self, didChangeStack: navigation) }
     }
 
     func tellWillShow(_ navigation: Navigation) {
         if machine.acting?.phase == .following { navigation.phase = .following }
         guard navigation.toEntry != nil, navigation.toEntry !== navigation.fromEntry else { return }
-        var round = observers.round()
-        while let observer = round.next() { observer.navHost(self, willShow: navigation) }
+        observers.notify { $0.navHost(self, willShow: navigation) }
     }
 
     func tellBars(_ navigation: Navigation) {
@@ -55,41 +53,31 @@ extension NavHost {
         navigation.fraction = trip.fraction
         if !trip.isLedByToolkit, trip.isVisible, let motion { presenter?.follow(motion) }
         navigation.alongside?.move(to: trip.fraction)
-        var round = observers.round()
-        while let observer = round.next() { observer.navHost(self, didMove: navigation) }
+        observers.notify { $0.navHost(self, didMove: navigation) }
     }
 
     func tellRelease(_ navigation: Navigation) {
         guard let isFinishing = machine.acting?.isFinishing else { return }
         if !isFinishing { navigation.phase = .returning }
-        var round = observers.round()
-        while let observer = round.next() {
-            observer.navHost(self, didRelease: navigation, finishing: isFinishing)
-        }
+        observers.notify { $0.navHost(self, didRelease: navigation, finishing: isFinishing) }
     }
 
     func tellDidShow(_ navigation: Navigation) {
         guard navigation.toEntry != nil else { return }
-        var round = observers.round()
-        while let observer = round.next() { observer.navHost(self, didShow: navigation) }
+        observers.notify { $0.navHost(self, didShow: navigation) }
     }
 
     func tellCancel(_ navigation: Navigation) {
         guard machine.acting?.isVisible == true, case .cancelled(let cancellation) = machine.actingResult
         else { return }
-        var round = observers.round()
-        while let observer = round.next() { observer.navHost(self, didCancel: navigation, because: cancellation) }
+        observers.notify { $0.navHost(self, didCancel: navigation, because: cancellation) }
     }
 
-    func tellRefusal(_ navigation: Navigation) {
-        guard case .refused(let refusal) = machine.actingResult else { return }
-        var round = observers.round()
-        while let observer = round.next() { observer.navHost(self, didRefuse: navigation, because: refusal) }
+    func tellRefusal(_ refusal: Refusal, of navigation: Navigation) {
+        observers.notify { $0.navHost(self, didRefuse: navigation, because: refusal) }
     }
 
-    func tellEnd(_ navigation: Navigation) {
-        guard let result = machine.actingResult else { return }
-        var round = observers.round()
-        while let observer = round.next() { observer.navHost(self, didEnd: navigation, with: result) }
+    func tellEnd(_ navigation: Navigation, with result: NavResult) {
+        observers.notify { $0.navHost(self, didEnd: navigation, with: result) }
     }
 }

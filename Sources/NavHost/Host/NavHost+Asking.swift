@@ -46,15 +46,13 @@ extension NavHost {
     /// Asks every deciding delegate once.
     func poll(delegatesAbout navigation: Navigation, into poll: inout Poll) {
         let version = machine.stack.version
-        var round = deciders.round()
-        if round.isCutOff { poll.cutOff() }
-        while let decider = round.next() {
+        if deciders.isCutOff { poll.cutOff() }
+        let culprit = deciders.first { decider -> (any NavDeciding)? in
             asked = decider
             poll.add(decider.navHost(self, decisionOn: navigation), by: name(of: decider), decider)
-            guard machine.stack.version != version else { continue }
-            navigation.instigator = name(of: decider)
-            break
+            return machine.stack.version == version ? nil : decider
         }
+        if let culprit { navigation.instigator = name(of: culprit) }
         _ = asked.take()
     }
 
@@ -96,7 +94,7 @@ extension NavHost {
         successor.instigator = open.leaveTo == nil ? open.poll.redirection?.asker : open.link?.asker
         navigation.successor = successor
         life.add(successor)
-        machine.redirected(to: makeTrip(successor, request, depth: machine.depth(of: trip) + 1))
+        machine.redirected(to: facts(of: successor, depth: machine.depth(of: trip) + 1))
     }
 
     func answer(_ answer: Question.Answer, id: Int, number: Int, asker: String, about subject: StackEntries?) {

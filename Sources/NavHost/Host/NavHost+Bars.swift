@@ -47,8 +47,7 @@ extension NavHost {
     func tell(_ bars: Bars?) {
         toldBars = bars
         guard let bars else { return }
-        var round = observers.round()
-        while let observer = round.next() { observer.navHost(self, didChangeBars: bars) }
+        observers.notify { $0.navHost(self, didChangeBars: bars) }
     }
 
     func bars(of entry: StackEntry) -> Bars? {

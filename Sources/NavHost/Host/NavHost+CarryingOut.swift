@@ -23,7 +23,7 @@ extension NavHost {
 
     /// Carries out what is left of a script about a navigation, in one go: nothing comes between.
     private func carryOutScript(from first: Effect) {
-        guard let id = machine.acting?.id, let navigation = navigation(id) else { return }
+        guard let id = machine.actingID, let navigation = navigation(id) else { return }
         var next: Effect? = first
         while let effect = next {
             if life.hasReaders { send(effect, of: navigation) }
@@ -50,9 +50,9 @@ extension NavHost {
         case .didAppear: tellAppearance(.didAppear, navigation)
         case .didShow: tellDidShow(navigation)
         case .didCancel: tellCancel(navigation)
-        case .didRefuse: tellRefusal(navigation)
+        case .didRefuse: if case .refused(let refusal) = machine.actingResult { tellRefusal(refusal, of: navigation) }
         case .resolve: resolve(navigation)
-        case .didEnd: tellEnd(navigation)
+        case .didEnd: if let result = machine.actingResult { tellEnd(navigation, with: result) }
         case .runOnPushes: for entry in navigation.change.added { entry.onPush?(navigation) }
         case .retire: retire(navigation)
         case .endHost: tellEnded()
@@ -63,25 +63,35 @@ extension NavHost {
     }
 
     private func planCandidate() {
-        guard let trip = machine.candidate, let navigation = navigation(trip.id), let request = navigation.request
+        guard let trip = machine.candidate, let navigation = navigation(trip.id), let action = navigation.action
         else { return }
         if !questions.isEmpty { questions.removeValue(forKey: trip.id) }
         guard !followToolkit(before: trip) else { return }
         var popping = 0
         var pushing = StackEntries()
-        if case .popWhile(let condition) = request.action {
+        if case .popWhile(let condition) = action {
             guard let count = ask(condition) else { return machine.planAgain() }
             popping = count
-        } else if case .pushProvided(let provider) = request.action {
+        } else if case .pushProvided(let provider) = action {
             guard let entries = ask(provider) else { return machine.planAgain() }
             pushing = entries
         }
-        let plan = request.plan(on: machine.stack, popping: popping, pushing: pushing)
-        machine.planned(plan)
-        if case .change(let change, let direction) = plan, let planned = machine.candidate {
-            navigation.plan(change, direction, on: machine.stack)
-            let isLed = navigation.isInteractive && planned.isVisible
-            navigation.takesTime = isLed || planned.takesTime && (presenter != nil || navigation.isAdopted)
+        let plan = action.plan(on: machine.stack, looks: navigation.looks, popping: popping, pushing: pushing)
+        conclude(plan, of: navigation)
+    }
+
+    /// What the candidate is about is known now.
+    func conclude(_ plan: consuming NavRequest.Plan, of navigation: Navigation) {
+        switch consume plan {
+        case .refused(let refusal): machine.plannedNothing(because: refusal)
+        case .unchanged: machine.plannedNothing()
+        case .change(let change, let direction):
+            let (from, to) = (machine.stack.top, machine.stack.top(after: change))
+            machine.planned(change, from: from, to: to)
+            navigation.plan(change, direction, from: from, to: to)
+            guard let trip = machine.candidate else { return }
+            let isLed = navigation.isInteractive && trip.isVisible
+            navigation.takesTime = isLed || trip.takesTime && (presenter != nil || navigation.isAdopted)
         }
     }
 
@@ -118,6 +128,11 @@ extension NavHost {
     private func resolve(_ navigation: Navigation) {
         guard let result = machine.actingResult else { return }
         if case .refused(.tooDeep) = result { reportTooDeep(navigation) }
+        end(navigation, with: result)
+    }
+
+    /// It has ended, for whoever looks at it or waits.
+    func end(_ navigation: Navigation, with result: NavResult) {
         navigation.phase = .ended(result)
         if result == .finished { navigation.fraction = 1 }
         if let alongside = navigation.alongside {
@@ -129,7 +144,7 @@ extension NavHost {
 
     private func retire(_ navigation: Navigation) {
         let trip = machine.retire()
-        endMotion(of: navigation)
+        if motion != nil || !adoptedMotions.isEmpty { endMotion(of: navigation) }
         if !questions.isEmpty { questions.removeValue(forKey: navigation.id) }
         if !pans.isEmpty { pans.forgetAll(before: machine.stack.version) }
         life.remove(navigation)

@@ -71,7 +71,7 @@ extension NavHost {
         let isOvertaken = machine.stack.version != version
         let wanted = addressed(isOvertaken ? fallback : request ?? fallback, cause)
         let navigation = submit(wanted, wasHandled: request != nil || isOvertaken, isOvertaken: isOvertaken)
-        return navigation.joined ?? navigation
+        return navigation.orJoined
     }
 
     private func addressed(_ request: NavRequest, _ cause: Cause) -> NavRequest {

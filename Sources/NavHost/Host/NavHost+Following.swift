@@ -24,12 +24,9 @@ extension NavHost {
     private func mayCommit(_ navigation: Navigation) -> Bool {
         guard !gates.isEmpty, navigation.state == .following, !navigation.isForced, !navigation.isAdopted
         else { return true }
-        var round = gates.round()
         // Gates that release what they are asked about are cut off: who was not asked has not agreed.
-        if round.isCutOff { return false }
-        while let gate = round.next() {
-            if !gate.navHost(self, mayCommit: navigation) { return false }
-        }
-        return true
+        let isCutOff = gates.isCutOff
+        let refusal: Void? = gates.first { $0.navHost(self, mayCommit: navigation) ? nil : () }
+        return refusal == nil && !isCutOff
     }
 }

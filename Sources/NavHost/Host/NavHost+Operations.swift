@@ -116,15 +116,14 @@ extension NavHost {
     }
 
     private func perform(
-        _ request: NavRequest, _ animated: Bool, _ cause: Cause, _ force: Bool, _ whenBusy: WhenBusy?,
+        _ request: consuming NavRequest, _ animated: Bool, _ cause: Cause, _ force: Bool, _ whenBusy: WhenBusy?,
         _ looks: Navigation.Direction? = nil
     ) -> Navigation {
-        var request = request
         request.isAnimated = animated
         request.cause = cause
         request.isForced = force
         request.whenBusy = whenBusy
         request.looks = looks
-        return perform(request)
+        return submit(request).orJoined
     }
 }

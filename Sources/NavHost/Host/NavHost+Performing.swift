@@ -4,8 +4,7 @@ extension NavHost {
     /// Without a presenter, an open question or a callback in progress, it has ended when this returns. A request
     /// that would do what is being asked about joins it: the navigation that is returned is then the one that asks.
     @discardableResult public func perform(_ request: NavRequest) -> Navigation {
-        let navigation = submit(request)
-        return navigation.joined ?? navigation
+        submit(request).orJoined
     }
 
     /// Begins a navigation that is led by hand.
@@ -17,7 +16,7 @@ extension NavHost {
     ///   - owner: a plugin whose uninstallation cancels it.
     public func beginInteractive(_ request: NavRequest, owner: (any NavPlugin)? = nil) -> Interaction {
         let navigation = submit(request, isInteractive: true, owner: owner)
-        return Interaction(navigation.joined ?? navigation, host: self)
+        return Interaction(navigation.orJoined, host: self)
     }
 
     /// Follows what a toolkit did to its stack by itself: the same events, no questions.
@@ -43,23 +42,23 @@ extension NavHost {
             navigation.release(keepingPast: false)
         } else {
             adoptedMotions[navigation.id] = motion
-            submit(navigation, request)
+            submit(navigation)
         }
         return motion
     }
 
     func submit(
-        _ request: NavRequest, isInteractive: Bool = false, owner: (any NavPlugin)? = nil, wasHandled: Bool = true,
-        isOvertaken: Bool = false, refusal: Refusal? = nil
+        _ request: consuming NavRequest, isInteractive: Bool = false, owner: (any NavPlugin)? = nil,
+        wasHandled: Bool = true, isOvertaken: Bool = false, refusal: Refusal? = nil
     ) -> Navigation {
         let navigation = makeNavigation(request, isInteractive: isInteractive)
         navigation.owner = owner.map { ObjectIdentifier($0) }
         navigation.wasHandled = wasHandled
-        submit(navigation, request, isOvertaken: isOvertaken, refusal: refusal)
+        submit(navigation, isOvertaken: isOvertaken, refusal: refusal)
         return navigation
     }
 
-    func submit(_ navigation: Navigation, _ request: NavRequest, isOvertaken: Bool = false, refusal: Refusal? = nil) {
+    func submit(_ navigation: Navigation, isOvertaken: Bool = false, refusal: Refusal? = nil) {
         let depth = machine.nextDepth
         if depth >= Self.depthLimit { navigation.instigator = asked.map { name(of: $0) } ?? openingAsker }
         // Beyond the limit the refusal itself is told once; what is asked for in answer to that is told to nobody.
@@ -68,30 +67,27 @@ extension NavHost {
             navigation.phase = .ended(.refused(.tooDeep))
             return navigation.release(keepingPast: false)
         }
-        var trip = makeTrip(navigation, request, depth: depth)
-        // As if it had been asked about when other entries stood there: it ends as superseded.
-        if isOvertaken { trip.asked = StackEntries() }
-        if let refusal, !machine.isOver {
-            trip.facts.stage = .impossible
-            trip.result = .refused(refusal)
+        if let plan = planAtOnce(navigation, isOvertaken: isOvertaken, refusal: refusal) {
+            begin(navigation, plan)
+        } else {
+            life.add(navigation)
+            machine.receive(facts(of: navigation, depth: depth), isOvertaken: isOvertaken, refusal: refusal)
         }
-        machine.receive(trip)
-        life.add(navigation)
         run()
     }
 
-    func makeNavigation(_ request: NavRequest, isInteractive: Bool) -> Navigation {
+    func makeNavigation(_ request: consuming NavRequest, isInteractive: Bool) -> Navigation {
         navigationCount += 1
-        return Navigation(id: navigationCount, request: request, isInteractive: isInteractive, life: life)
+        return Navigation(id: navigationCount, request: request, isInteractive: isInteractive, life: life.link)
     }
 
-    func makeTrip(_ navigation: Navigation, _ request: NavRequest, depth: Int) -> Trip {
-        Trip(
-            facts: Trip.Facts(
-                id: navigation.id, depth: depth, round: machine.round, isUser: request.cause.isUser,
-                isForced: request.isForced, isAnimated: request.isAnimated, isAdopted: navigation.isAdopted,
-                endsHost: navigation.operation == .end, whenBusy: request.whenBusy ?? whenBusy,
-                holdsQuestions: guardedSwipe == .hold, isInteractive: navigation.isInteractive))
+    /// What the machine is told of a navigation.
+    func facts(of navigation: Navigation, depth: Int) -> Trip.Facts {
+        Trip.Facts(
+            id: navigation.id, depth: depth, round: machine.round, isUser: navigation.cause.isUser,
+            isForced: navigation.isForced, isAnimated: navigation.isAnimated, isAdopted: navigation.isAdopted,
+            endsHost: navigation.operation == .end, whenBusy: navigation.whenBusy ?? whenBusy,
+            holdsQuestions: guardedSwipe == .hold, isInteractive: navigation.isInteractive)
     }
 
     /// Carries out whatever is to be done, unless that is being done already.

@@ -100,7 +100,7 @@ extension NavHost {
         else { return false }
         let navigation = makeNavigation(request, isInteractive: false)
         life.add(navigation)
-        machine.goFirst(makeTrip(navigation, request, depth: machine.depth(of: trip)))
+        machine.goFirst(facts(of: navigation, depth: machine.depth(of: trip)))
         return true
     }
 
@@ -110,10 +110,11 @@ extension NavHost {
         perform(request)
     }
 
-    private func toolkitRequest() -> NavRequest? {
-        guard machine.moving == nil, !machine.isOver, !isLookingAtToolkit else { return nil }
+    /// What would bring the host in line with a toolkit that has moved on by itself.
+    func toolkitRequest() -> NavRequest? {
+        guard let presenter, machine.moving == nil, !machine.isOver, !isLookingAtToolkit else { return nil }
         isLookingAtToolkit = true
-        let screens = presenter?.toolkitScreens
+        let screens = presenter.toolkitScreens
         isLookingAtToolkit = false
         guard let screens, machine.moving == nil, !machine.isOver,
             !machine.stack.holds(screens)

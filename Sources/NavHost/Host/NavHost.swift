@@ -26,7 +26,7 @@ import DelegateProxy
         didSet { if let motion, oldValue !== presenter { endMotion(motion, of: oldValue) } }
     }
     /// The time it goes by; set it before the first navigation.
-    public var clock: any NavClock = SystemNavClock() {
+    @safe @exclusivity(unchecked) public var clock: any NavClock = SystemNavClock() {
         // Here and below: what goes may call the host back, and must not find the property half set.
         didSet { extendLifetime(oldValue) }
     }
@@ -75,13 +75,13 @@ import DelegateProxy
     @safe @exclusivity(unchecked) var machine = NavMachine()
     #endif
     let life = HostLife()
-    var navigationCount = 0
+    @safe @exclusivity(unchecked) var navigationCount = 0
     @safe @exclusivity(unchecked) var motion: Motion?
     @safe @exclusivity(unchecked) var adoptedMotions: [Int: Motion] = [:]
     var deadline: (any NavClockToken)?
     @safe @exclusivity(unchecked) var questions: [Int: OpenQuestion] = [:]
     /// Who is being asked, so that what they cause can be put down to them.
-    var asked: AnyObject?
+    @safe @exclusivity(unchecked) var asked: AnyObject?
     /// Whose question is being put.
     var openingAsker: String?
     /// How deep providers of commands ask for commands.
@@ -96,11 +96,11 @@ import DelegateProxy
     /// How many plans are being made inside each other.
     var rehearsals = 0
     var rehearsalLimit = NavHost.deepestRehearsal
-    var gesture: Gesture?
+    @safe @exclusivity(unchecked) var gesture: Gesture?
     @safe @exclusivity(unchecked) var pans = PanMemory()
-    var backNotice = BackNotice()
+    @safe @exclusivity(unchecked) var backNotice = BackNotice()
     /// The bars that everybody was told of last.
-    var toldBars: Bars?
+    @safe @exclusivity(unchecked) var toldBars: Bars?
     /// The plugins that are being told that they go.
     var leavingPlugins: Set<ObjectIdentifier> = []
     /// The installed plugins, in the order in which they are heard and asked.

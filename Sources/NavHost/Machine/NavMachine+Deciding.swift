@@ -15,26 +15,25 @@ extension NavMachine {
     }
 
     /// What the request would do to the stack.
-    mutating func planned(_ plan: NavRequest.Plan) {
+    mutating func planned(_ change: StackChange, from: StackEntry?, to: StackEntry?) {
         guard let seat = roles.candidate else { return }
         trips[seat].facts.version = stack.version
-        switch plan {
-        case .refused(let refusal):
-            trips[seat].facts.stage = .impossible
-            trips[seat].result = .refused(refusal)
-        case .unchanged:
-            trips[seat].facts.stage = .idle
-        case .change(let change, _):
-            let (from, to) = (stack.top, stack.top(after: change))
-            trips[seat].facts.stage = .planned
-            trips[seat].facts.isVisible = from !== to
-            trips[seat].facts.hasBothEnds = from != nil && to != nil
-            trips[seat].change = change
-        }
+        trips[seat].facts.stage = .planned
+        trips[seat].facts.isVisible = from !== to
+        trips[seat].facts.hasBothEnds = from != nil && to != nil
+        trips[seat].change = change
+    }
+
+    /// The request cannot be met, or, where there is no reason, asks for what is so already.
+    mutating func plannedNothing(because refusal: Refusal? = nil) {
+        guard let seat = roles.candidate else { return }
+        trips[seat].facts.version = stack.version
+        trips[seat].facts.stage = refusal == nil ? .idle : .impossible
+        if let refusal { trips[seat].result = .refused(refusal) }
     }
 
     /// What takes the candidate's place.
-    mutating func redirected(to successor: Trip) {
+    mutating func redirected(to successor: Trip.Facts) {
         guard let seat = roles.candidate.take() else { return }
         inbox.prepend(.request(trips.add(successor)))
         guard trips[seat].facts.isHeld else { return refuse(seat, .redirected) }
@@ -51,7 +50,7 @@ extension NavMachine {
     }
 
     /// Lets another trip run before the candidate, which is taken up again after it.
-    mutating func goFirst(_ trip: Trip) {
+    mutating func goFirst(_ trip: Trip.Facts) {
         guard let seat = roles.candidate else { return }
         trips[seat].facts.hasFollowedToolkit = true
         inbox.prepend(.request(seat))
@@ -109,7 +108,7 @@ extension NavMachine {
     private mutating func weigh(_ seat: TripTable.Seat) -> Step {
         let trip = trips[seat].facts
         if trip.isAdopted || trip.endsHost { return clear(seat) }
-        if trips[seat].isOtherThanAsked { return refuseCandidate(.superseded) }
+        if trips[seat].asked != nil, trips[seat].isOtherThanAsked { return refuseCandidate(.superseded) }
         if trip.isCleared { return clear(seat) }
         if let asking = roles.asking, !trip.isForced {
             if trips[seat].joins(trips[asking]) { return end(.join) }

@@ -1,6 +1,23 @@
 extension NavMachine {
-    mutating func receive(_ trip: consuming Trip) {
-        inbox.append(.request(trips.add(trip)))
+    /// Takes a request.
+    ///
+    /// - Parameters:
+    ///   - isOvertaken: whether what it was wanted for is past, as if it had been asked about on another stack.
+    ///   - refusal: why it is refused whatever it would do.
+    mutating func receive(_ facts: Trip.Facts, isOvertaken: Bool = false, refusal: Refusal? = nil) {
+        let seat = trips.add(facts)
+        if isOvertaken { trips[seat].asked = StackEntries() }
+        if let refusal, !isOver {
+            trips[seat].facts.stage = .impossible
+            trips[seat].result = .refused(refusal)
+        }
+        inbox.append(.request(seat))
+    }
+
+    /// Takes a request whose turn it is: nothing is under way.
+    mutating func take(_ facts: Trip.Facts) {
+        replans = 0
+        roles.candidate = trips.add(facts)
     }
 
     mutating func receive(_ input: consuming Input) {
@@ -133,7 +150,7 @@ extension NavMachine {
             return .again
         }
         trips[seat].clear()
-        trips[seat].facts.stage = .new
+        trips[seat].startOver()
         roles.candidate = seat
         return .again
     }

@@ -5,6 +5,9 @@ extension NavMachine {
         var asking: TripTable.Seat?
         var moving: TripTable.Seat?
         var acting: TripTable.Seat?
+
+        /// Whether nobody plays any.
+        var areFree: Bool { candidate == nil && asking == nil && moving == nil && acting == nil }
     }
 
     /// What is decided now.
@@ -15,6 +18,12 @@ extension NavMachine {
     var moving: Trip.Facts? { facts(roles.moving) }
     /// What is being told of.
     var acting: Trip.Facts? { facts(roles.acting) }
+
+    /// Which navigation is being told of.
+    var actingID: Int? {
+        guard let seat = roles.acting else { return nil }
+        return trips[seat].facts.id
+    }
 
     /// How what is being told of ends, as far as is known.
     var actingResult: NavResult? {

@@ -60,7 +60,7 @@ extension NavMachine {
             _ = refuseCandidate(.busy)
             return
         }
-        trips[seat].facts.stage = .new
+        trips[seat].startOver()
         trips[seat].facts.awaitsRoom = true
         roles.candidate = nil
         waiting.insertForRoom(seat, of: trips)

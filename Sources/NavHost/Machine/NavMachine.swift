@@ -52,6 +52,20 @@
         trip.round == round ? trip.depth : 0
     }
 
+    /// Whether nothing is under way, and so nothing waits either.
+    var isAtRest: Bool { !isDelivering && !isOver && roles.areFree && setAside.isEmpty }
+
+    /// From here on something is told that needs no script.
+    mutating func beginTelling(depth: Int) {
+        isDelivering = true
+        scriptDepth = depth
+    }
+
+    mutating func endTelling() {
+        isDelivering = false
+        scriptDepth = nil
+    }
+
     /// The next thing to carry out about the trip that acts, or nil where its script is at its end.
     mutating func nextOfScript() -> Effect? {
         guard line < effects.count else { return nil }
@@ -82,7 +96,7 @@
     }
 
     /// Takes the subject of the script that ends, so that its screens are let go of outside.
-    mutating func retire() -> Trip? {
+    mutating func retire() -> Trip.Holdings? {
         guard let seat = roles.acting.take() else { return nil }
         return trips.remove(seat)
     }

@@ -27,7 +27,12 @@ extension Trip {
     mutating func clear() {
         facts.isCleared = true
         facts.stage = .cleared
-        asked = change.removed
+    }
+
+    /// It is to be planned again later: what was answered holds for the entries that it removes now.
+    mutating func startOver() {
+        if facts.isCleared { asked = change.removed }
+        facts.stage = .new
     }
 
     /// It was asked about for the entries that it removed then, and is to be planned again.

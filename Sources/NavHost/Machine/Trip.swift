@@ -1,20 +1,41 @@
 /// One navigation, as the machine needs it: plain facts, and beside them the little that holds entries.
 ///
-/// The facts can be copied for nothing; so nobody outside of the machine asks for a whole trip.
+/// The facts can be copied for nothing; so they are all that is asked for from outside of the machine.
 struct Trip {
     var facts: Facts
-    var change = StackChange.none
-    /// What was removed when it was first asked about: an answer holds for these entries only.
-    var asked: StackEntries?
-    /// How it ends, as far as is known; of a plan or an answer that refuses it, why.
-    var result = NavResult.finished
+    private var holdings = Holdings()
 
-    /// What is in a seat that nobody has.
-    static var nobody: Trip {
-        Trip(
-            facts: Facts(
-                id: 0, depth: 0, round: 0, isUser: false, isForced: false, isAnimated: false, isAdopted: false,
-                endsHost: false, whenBusy: .drop, holdsQuestions: false, isInteractive: false))
+    init(facts: Facts) {
+        self.facts = facts
+    }
+
+    /// What it holds besides facts: let go of outside of the machine.
+    struct Holdings {
+        fileprivate var change = StackChange.none
+        fileprivate var asked: StackEntries?
+        fileprivate var result = NavResult.finished
+    }
+
+    var change: StackChange {
+        get { holdings.change }
+        set { holdings.change = newValue }
+    }
+    /// What was removed when it was first asked about: an answer holds for these entries only.
+    var asked: StackEntries? {
+        get { holdings.asked }
+        set { holdings.asked = newValue }
+    }
+    /// How it ends, as far as is known; of a plan or an answer that refuses it, why.
+    var result: NavResult {
+        get { holdings.result }
+        set { holdings.result = newValue }
+    }
+
+    /// Leaves nothing behind but facts.
+    mutating func takeHoldings() -> Holdings {
+        var taken = Holdings()
+        swap(&taken, &holdings)
+        return taken
     }
 
     /// Where a navigation stands once it has begun.

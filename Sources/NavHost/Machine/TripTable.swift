@@ -16,20 +16,18 @@ struct TripTable {
         _modify { yield &trips[seat.index] }
     }
 
-    mutating func add(_ trip: consuming Trip) -> Seat {
-        if let index = free.popLast() {
-            trips[index] = trip
-            return Seat(index: index)
+    mutating func add(_ facts: Trip.Facts) -> Seat {
+        guard let index = free.popLast() else {
+            trips.append(Trip(facts: facts))
+            return Seat(index: trips.count - 1)
         }
-        trips.append(trip)
-        return Seat(index: trips.count - 1)
+        trips[index].facts = facts
+        return Seat(index: index)
     }
 
-    /// Hands out a trip, so that what it holds is let go of outside; its seat is free.
-    mutating func remove(_ seat: Seat) -> Trip {
-        var trip = Trip.nobody
-        swap(&trip, &trips[seat.index])
+    /// Hands out what a trip holds, so that it is let go of outside; its seat is free.
+    mutating func remove(_ seat: Seat) -> Trip.Holdings {
         free.append(seat.index)
-        return trip
+        return trips[seat.index].takeHoldings()
     }
 }

@@ -1,16 +1,42 @@
 extension NavRequest {
-    /// What a request would do to a stack: pure, and the only place where operations differ.
+    /// What a request would do to a stack.
     enum Plan {
         case refused(Refusal)
         case unchanged
         case change(StackChange, Navigation.Direction)
     }
 
+    func plan(on stack: NavStack) -> Plan {
+        action.plan(on: stack, looks: looks)
+    }
+}
+
+/// What a request would do: pure, and the only place where operations differ.
+@MainActor extension NavRequest.Action {
+    typealias Plan = NavRequest.Plan
+
+    /// Whether somebody must be asked before it can be planned.
+    var asksToPlan: Bool {
+        switch self {
+        case .popWhile, .pushProvided: true
+        default: false
+        }
+    }
+
     /// - Parameters:
+    ///   - looks: the direction that was asked for.
     ///   - popping: the answer of a `pop(while:)` condition, which is asked before; else not used.
     ///   - pushing: the same of a `push(providedBy:)`.
-    func plan(on stack: NavStack, popping: Int = 0, pushing: StackEntries = StackEntries()) -> Plan {
-        switch action {
+    func plan(
+        on stack: NavStack, looks: Navigation.Direction?, popping: Int = 0, pushing: StackEntries = StackEntries()
+    ) -> Plan {
+        let plan = plan(on: stack, popping, pushing)
+        guard let looks, case .change(let change, let direction) = plan, direction != .inPlace else { return plan }
+        return .change(change, looks)
+    }
+
+    private func plan(on stack: NavStack, _ popping: Int, _ pushing: StackEntries) -> Plan {
+        switch self {
         case .push(let entries): planPush(entries, on: stack)
         case .pushProvided: planPush(pushing, on: stack)
         case .pop(let count): planPop(count, on: stack)
@@ -32,11 +58,16 @@ extension NavRequest {
 
     private func planPush(_ entries: StackEntries, on stack: NavStack) -> Plan {
         if entries.isEmpty { return .refused(.nothingAhead) }
-        for entry in entries where stack.contains(entry.screen) { return .refused(.alreadyOnStack) }
+        var isTaken = false
+        for entry in entries {
+            if stack.contains(entry.screen) { return .refused(.alreadyOnStack) }
+            isTaken = isTaken || entry.isOnStack
+        }
         if entries.count > 1, Set(entries.map { ObjectIdentifier($0.screen) }).count < entries.count {
             return .refused(.duplicates)
         }
-        return plan(replacing(from: stack.count, with: placeable(entries), on: stack), .forward)
+        let entering = isTaken ? StackEntries(entries.map { $0.placeable() }) : entries
+        return .change(replacing(from: stack.count, with: entering, on: stack), .forward)
     }
 
     private func planPop(_ count: Int, on stack: NavStack) -> Plan {
@@ -51,13 +82,13 @@ extension NavRequest {
         guard stack.count > 0 else { return .refused(ifEmpty) }
         guard let index else { return .refused(.notOnStack) }
         guard index < stack.count - 1 else { return .unchanged }
-        return plan(replacing(from: index + 1, with: StackEntries(), on: stack), .backward)
+        return .change(replacing(from: index + 1, with: StackEntries(), on: stack), .backward)
     }
 
     private func planPopRevealing(_ entry: StackEntry, on stack: NavStack) -> Plan {
         guard stack.count > 0 else { return .refused(.emptyStack) }
         if stack.contains(entry.screen) { return planPopTo(stack.index(of: entry.screen), on: stack) }
-        return plan(
+        return .change(
             replacing(from: stack.count - 1, with: StackEntries(entry.placeable()), on: stack), .backward)
     }
 
@@ -65,14 +96,14 @@ extension NavRequest {
         guard let top = stack.top else { return .refused(.emptyStack) }
         if top.screen === entry.screen { return .unchanged }
         if stack.contains(entry.screen) { return .refused(.alreadyOnStack) }
-        return plan(replacing(from: stack.count - 1, with: StackEntries(entry.placeable()), on: stack), .forward)
+        return .change(replacing(from: stack.count - 1, with: StackEntries(entry.placeable()), on: stack), .forward)
     }
 
     private func planRemove(_ screen: any NavScreen, on stack: NavStack) -> Plan {
         guard let index = stack.index(of: screen) else { return .refused(.notOnStack) }
         guard stack.count > 1 else { return .refused(.atRoot) }
         let change = replacing(from: index, with: StackEntries(stack.entries[(index + 1)...]), on: stack)
-        return plan(change, index == stack.count - 1 ? .backward : .inPlace)
+        return .change(change, index == stack.count - 1 ? .backward : .inPlace)
     }
 
     private func planSet(_ wanted: [StackEntry], on stack: NavStack) -> Plan {
@@ -85,24 +116,18 @@ extension NavRequest {
         let entering = wanted[kept...].map { staying[ObjectIdentifier($0.screen)] ?? $0.placeable() }
         let change = replacing(from: kept, with: StackEntries(entering), on: stack)
         guard let top = stack.top(after: change), top.screen !== stack.top?.screen else {
-            return plan(change, .inPlace)
+            return .change(change, .inPlace)
         }
-        return plan(change, stack.contains(top.screen) ? .backward : .forward)
+        return .change(change, stack.contains(top.screen) ? .backward : .forward)
     }
 
     private func replacing(from index: Int, with entering: StackEntries, on stack: NavStack) -> StackChange {
         let leaving =
-            stack.count - index == 1
-            ? StackEntries(stack.entries[index]) : StackEntries(stack.entries[index...].reversed())
+            switch stack.count - index {
+            case 0: StackEntries()
+            case 1: StackEntries(stack.entries[index])
+            default: StackEntries(stack.entries[index...].reversed())
+            }
         return StackChange(kept: index, leaving: leaving, entering: entering)
-    }
-
-    private func placeable(_ entries: StackEntries) -> StackEntries {
-        for entry in entries where entry.isOnStack { return StackEntries(entries.map { $0.placeable() }) }
-        return entries
-    }
-
-    private func plan(_ change: StackChange, _ direction: Navigation.Direction) -> Plan {
-        .change(change, direction == .inPlace ? .inPlace : looks ?? direction)
     }
 }

@@ -46,51 +46,73 @@
     public let isFinal: Bool
     /// Whether the toolkit did it and the host follows: nobody was asked.
     public let isAdopted: Bool
+    /// What was asked for where something is under way, and for the direction.
+    let whenBusy: WhenBusy?
+    let looks: Direction?
     /// Whether a finger leads it.
     ///
     /// False again once its question made the finger let go of it.
     @safe @exclusivity(unchecked) public internal(set) var isInteractive: Bool
 
     /// What was asked for; nil after the end, since a request holds its screens.
-    @safe @exclusivity(unchecked) public private(set) var request: NavRequest?
+    public var request: NavRequest? {
+        guard let action = held.action else { return nil }
+        var request = NavRequest(action)
+        request.cause = cause
+        request.isAnimated = isAnimated
+        request.isForced = isForced
+        request.isFinal = isFinal
+        request.whenBusy = whenBusy
+        request.looks = looks
+        return request
+    }
     /// What happens to the stack; empty until it is planned, and after the end.
-    @safe @exclusivity(unchecked) public private(set) var change = StackChange.none
+    public var change: StackChange { held.change }
     /// The entries whose leaving a person has confirmed already, in this navigation or the one before it.
-    @safe @exclusivity(unchecked) public internal(set) var confirmed = StackEntries()
+    public internal(set) var confirmed: StackEntries {
+        get { held.confirmed }
+        set { held.confirmed = newValue }
+    }
     /// Which way it looks; in place until it is planned.
     @safe @exclusivity(unchecked) public internal(set) var direction = Direction.inPlace
     /// How far it has come, 0…1.
     @safe @exclusivity(unchecked) public internal(set) var fraction = 0.0
     /// The navigation that a redirect, or a "leave to" answer, put in its place.
-    public internal(set) var successor: Navigation?
+    @safe @exclusivity(unchecked) public internal(set) var successor: Navigation?
     /// Whether a command, such as ``NavHost/goBack(cause:)``, found something to do; a veto is handled too.
-    public internal(set) var wasHandled = true
+    @safe @exclusivity(unchecked) public internal(set) var wasHandled = true
 
-    var phase = State.waiting
-    /// Who is on top before and afterwards; nobody after the end.
-    private(set) var fromEntry: StackEntry?
-    private(set) var toEntry: StackEntry?
-    /// What a gesture brings.
-    var gesture: GestureFindings?
-    var alongside: Alongside?
+    @safe @exclusivity(unchecked) var phase = State.waiting
+    @safe @exclusivity(unchecked) private var held: Holdings
+    @safe @exclusivity(unchecked) var alongside: Alongside?
     /// Whether the motion has begun: what is added to it from here on begins at once.
-    var isAlongsideBegun = false
+    @safe @exclusivity(unchecked) var isAlongsideBegun = false
     /// Whether there is a motion to be alongside of.
-    var takesTime = true
+    @safe @exclusivity(unchecked) var takesTime = true
     /// The plugin whose uninstallation cancels it.
-    var owner: ObjectIdentifier?
+    @safe @exclusivity(unchecked) var owner: ObjectIdentifier?
     /// The decider that caused it, or had it planned again, where that is known: named when it goes too deep.
     var instigator: String?
     /// The navigation that this one joined: a second request for what is being asked about.
-    var joined: Navigation?
-    private weak let life: HostLife?
+    @safe @exclusivity(unchecked) var joined: Navigation?
+    private let life: HostLife.Link
     /// What is known of its screens after the end, when it keeps none of them.
-    private weak var pastFrom: (any NavScreen)?
-    private weak var pastTo: (any NavScreen)?
-    private var pastRemoved = PastScreens.none
-    private var pastAdded = PastScreens.none
+    @safe @exclusivity(unchecked) private weak var pastFrom: (any NavScreen)?
+    @safe @exclusivity(unchecked) private weak var pastTo: (any NavScreen)?
+    @safe @exclusivity(unchecked) private var pastRemoved = PastScreens.none
+    @safe @exclusivity(unchecked) private var pastAdded = PastScreens.none
 
-    init(id: Int, request: consuming NavRequest, isInteractive: Bool, life: HostLife) {
+    /// What it holds until it ends.
+    private struct Holdings {
+        var action: NavRequest.Action?
+        var change = StackChange.none
+        var from: StackEntry?
+        var to: StackEntry?
+        var confirmed = StackEntries()
+        var gesture: GestureFindings?
+    }
+
+    init(id: Int, request: consuming NavRequest, isInteractive: Bool, life: HostLife.Link) {
         self.id = id
         self.isInteractive = isInteractive
         self.life = life
@@ -100,7 +122,9 @@
         isForced = request.isForced
         isFinal = request.isFinal
         isAdopted = operation == .adopt
-        self.request = request
+        whenBusy = request.whenBusy
+        looks = request.looks
+        held = Holdings(action: request.action)
     }
 
     /// Where it stands.
@@ -109,12 +133,27 @@
     public var state: State {
         if let joined { return joined.state }
         if case .ended = phase { return phase }
-        return life == nil ? .ended(resultOnceHostIsGone) : phase
+        return life.isCut ? .ended(resultOnceHostIsGone) : phase
     }
+
+    /// Itself, or what it joined.
+    var orJoined: Navigation { joined ?? self }
 
     /// How it ended, or nil while it goes on.
     public var end: NavResult? {
         if case .ended(let result) = state { result } else { nil }
+    }
+
+    /// What it is to do; nil after the end.
+    var action: NavRequest.Action? { held.action }
+    /// Who is on top before; nobody after the end.
+    var fromEntry: StackEntry? { held.from }
+    /// Who is on top afterwards; nobody after the end.
+    var toEntry: StackEntry? { held.to }
+    /// What a gesture brings.
+    var gesture: GestureFindings? {
+        get { held.gesture }
+        set { held.gesture = newValue }
     }
 
     /// The screen that is on top before; nil on an empty stack, and once it is gone.
@@ -141,7 +180,7 @@
         get async {
             if let joined { return await joined.result }
             if let end { return end }
-            let told = await withCheckedContinuation { life?.add($0, for: self) ?? $0.resume(returning: nil) }
+            let told = await withCheckedContinuation { life.target?.add($0, for: self) ?? $0.resume(returning: nil) }
             return told ?? end ?? resultOnceHostIsGone
         }
     }
@@ -152,7 +191,7 @@
     public func onEnd(_ block: @escaping @MainActor (NavResult) -> Void) {
         if let joined { return joined.onEnd(block) }
         if let end { return block(end) }
-        life?.add(block, for: self)
+        life.target?.add(block, for: self)
     }
 
     var resultOnceHostIsGone: NavResult {
@@ -170,13 +209,19 @@
         release(keepingPast: joined == nil)
     }
 
-    func plan(_ change: StackChange, _ direction: Direction, on stack: NavStack) {
+    /// What it would do to a stack, where that is known without asking anybody.
+    func plan(on stack: NavStack) -> NavRequest.Plan? {
+        guard let action = held.action, !action.asksToPlan else { return nil }
+        return action.plan(on: stack, looks: looks)
+    }
+
+    func plan(_ change: StackChange, _ direction: Direction, from: StackEntry?, to: StackEntry?) {
         self.direction = direction
         // What goes may call back, and must not find the navigation half planned.
-        let (oldChange, oldFrom, oldTo) = (self.change, fromEntry, toEntry)
-        self.change = change
-        fromEntry = stack.top
-        toEntry = stack.top(after: change)
+        let (oldChange, oldFrom, oldTo) = (held.change, held.from, held.to)
+        held.change = change
+        held.from = from
+        held.to = to
         extendLifetime(oldChange)
         extendLifetime(oldFrom)
         extendLifetime(oldTo)
@@ -184,24 +229,24 @@
 
     /// Lets go of what it holds; what is still asked for afterwards is held weakly.
     func release(keepingPast: Bool) {
-        if keepingPast {
-            pastFrom = fromEntry?.screen
-            pastTo = toEntry?.screen
-            pastRemoved = PastScreens(change.removed, end: fromEntry)
-            pastAdded = PastScreens(change.added, end: toEntry)
-        }
+        if keepingPast { keepPast() }
         // What goes may call back, and must not find the navigation half released.
         let oldAlongside = alongside.take()
-        let (oldRequest, oldFrom, oldTo) = (request.take(), fromEntry.take(), toEntry.take())
-        let (oldChange, oldConfirmed, oldGesture) = (change, confirmed, gesture.take())
-        change = .none
-        confirmed = StackEntries()
-        extendLifetime(oldRequest)
-        extendLifetime(oldFrom)
-        extendLifetime(oldTo)
-        extendLifetime(oldChange)
-        extendLifetime(oldConfirmed)
-        extendLifetime(oldGesture)
+        var old = Holdings()
+        swap(&old, &held)
+        extendLifetime(old)
         extendLifetime(oldAlongside)
+    }
+
+    private func keepPast() {
+        if held.change.isEmpty {
+            pastRemoved = .nobody
+            pastAdded = .nobody
+        } else {
+            pastRemoved = PastScreens(held.change.removed, end: held.from)
+            pastAdded = PastScreens(held.change.added, end: held.to)
+        }
+        if let from = held.from { pastFrom = from.screen }
+        if let to = held.to { pastTo = to.screen }
     }
 }

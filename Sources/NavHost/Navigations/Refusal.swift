@@ -17,7 +17,7 @@
     /// A command came from a cause that the host does not go back for: see ``NavHost/backCauses``.
     case switchedOff
     /// A decider denied it, or a person answered "stay". `by` names the decider.
-    case vetoed(by: String, reason: String?)
+    indirect case vetoed(by: String, reason: String?)
     /// A decider sent it elsewhere: ``Navigation/successor`` goes on.
     case redirected
     /// Something ran or a question was open, and this call does not end or await it.

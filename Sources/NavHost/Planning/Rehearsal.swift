@@ -14,10 +14,10 @@
     init(of request: NavRequest, on host: NavHost, isInteractive: Bool = false) {
         self.host = host
         navigation = Navigation(
-            id: host.navigationCount + 1, request: request, isInteractive: isInteractive, life: host.life)
+            id: host.navigationCount + 1, request: request, isInteractive: isInteractive, life: host.life.link)
         machine = host.machine
         let depth = machine.nextDepth
-        machine.receive(host.makeTrip(navigation, request, depth: depth))
+        machine.receive(host.facts(of: navigation, depth: depth))
     }
 
     /// What the deciders answered.
@@ -53,23 +53,26 @@
     }
 
     private mutating func plan() {
-        guard let trip = machine.candidate, let navigation = navigation(trip.id), let request = navigation.request
+        guard let trip = machine.candidate, let navigation = navigation(trip.id), let action = navigation.action
         else {
             isOver = true
             return
         }
         var popping = 0
         var pushing = StackEntries()
-        switch request.action {
+        switch action {
         case .popWhile(let condition):
             popping = machine.stack.entries.dropFirst().reversed().prefix(while: condition).count
         case .pushProvided(let provider): pushing = StackEntries(provider())
         default: break
         }
-        let plan = request.plan(on: machine.stack, popping: popping, pushing: pushing)
-        machine.planned(plan)
-        if trip.id == self.navigation.id, case .change(let change, let direction) = plan {
-            navigation.plan(change, direction, on: machine.stack)
+        switch action.plan(on: machine.stack, looks: navigation.looks, popping: popping, pushing: pushing) {
+        case .refused(let refusal): machine.plannedNothing(because: refusal)
+        case .unchanged: machine.plannedNothing()
+        case .change(let change, let direction):
+            let (from, to) = (machine.stack.top, machine.stack.top(after: change))
+            machine.planned(change, from: from, to: to)
+            if trip.id == self.navigation.id { navigation.plan(change, direction, from: from, to: to) }
         }
     }
 

@@ -9,40 +9,83 @@ struct Poll {
         let ask: @MainActor (Question) -> Void
     }
 
-    private(set) var denial: Refusal?
-    private(set) var redirection: (asker: String, request: @MainActor () -> NavRequest)?
-    private(set) var confirmations: [Confirmation] = []
-    /// What everyone said, where somebody wants it explained.
-    private(set) var notes: [DecisionExplanation.Entry]?
+    private struct Answers {
+        var denial: Refusal?
+        var redirection: (asker: String, request: @MainActor () -> NavRequest)?
+        var confirmations: [Confirmation] = []
+        var notes: [DecisionExplanation.Entry]?
+    }
+
+    // Every navigation has a poll, and few have an answer: without one, it is a word that is copied for nothing.
+    private indirect enum Storage {
+        case none
+        case some(Answers)
+    }
+
+    private var storage = Storage.none
 
     init(keepsNotes: Bool = false) {
-        notes = keepsNotes ? [] : nil
+        if keepsNotes { storage = .some(Answers(notes: [])) }
     }
 
     /// Nobody could be asked any more: what cannot be asked about does not happen.
     mutating func cutOff() {
-        denial = .tooDeep
+        update { $0.denial = .tooDeep }
     }
 
     mutating func add(
         _ decision: Decision?, by asker: @autoclosure () -> String, _ decider: AnyObject, about entry: StackEntry? = nil
     ) {
-        notes?.append(.init(name: asker(), answer: .init(decision)))
-        switch decision {
-        case nil, .allow: break
-        case .deny(let reason): denial = denial ?? .vetoed(by: asker(), reason: reason)
-        case .redirect(let request): redirection = redirection ?? (asker(), request)
-        case .confirm(let ask):
-            confirmations.append(
-                Confirmation(asker: asker(), id: ObjectIdentifier(decider), entry: entry, ask: ask))
+        if case .none = storage, decision.isConsent { return }
+        update { answers in
+            answers.notes?.append(.init(name: asker(), answer: .init(decision)))
+            switch decision {
+            case nil, .allow: break
+            case .deny(let reason): answers.denial = answers.denial ?? .vetoed(by: asker(), reason: reason)
+            case .redirect(let request): answers.redirection = answers.redirection ?? (asker(), request)
+            case .confirm(let ask):
+                answers.confirmations.append(
+                    Confirmation(asker: asker(), id: ObjectIdentifier(decider), entry: entry, ask: ask))
+            }
         }
     }
 
-    var isEmpty: Bool { denial == nil && redirection == nil && confirmations.isEmpty }
+    var denial: Refusal? { answers.denial }
+    var redirection: (asker: String, request: @MainActor () -> NavRequest)? { answers.redirection }
+    var confirmations: [Confirmation] { answers.confirmations }
+    /// What everyone said, where somebody wants it explained.
+    var notes: [DecisionExplanation.Entry]? { answers.notes }
+
+    var isEmpty: Bool {
+        if case .none = storage { return true }
+        return denial == nil && redirection == nil && confirmations.isEmpty
+    }
 
     var ruling: Ruling {
-        if let denial { return .deny(denial) }
-        if redirection != nil { return .redirect }
-        return confirmations.isEmpty ? .allow : .confirm(confirmations.count)
+        guard case .some(let answers) = storage else { return .allow }
+        if let denial = answers.denial { return .deny(denial) }
+        if answers.redirection != nil { return .redirect }
+        return answers.confirmations.isEmpty ? .allow : .confirm(answers.confirmations.count)
+    }
+
+    private var answers: Answers {
+        if case .some(let answers) = storage { answers } else { Answers() }
+    }
+
+    private mutating func update(_ change: (inout Answers) -> Void) {
+        var answers = answers
+        storage = .none
+        change(&answers)
+        storage = .some(answers)
+    }
+}
+
+extension Decision? {
+    /// Whether it stands in nobody's way.
+    fileprivate var isConsent: Bool {
+        switch self {
+        case nil, .allow: true
+        case .deny, .redirect, .confirm: false
+        }
     }
 }

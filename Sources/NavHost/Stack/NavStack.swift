@@ -37,7 +37,7 @@
     /// O(entries that leave or enter), amortised.
     mutating func apply(_ change: StackChange) {
         version += 1
-        entries.removeLast(entries.count - change.kept)
+        if entries.count > change.kept { entries.removeLast(entries.count - change.kept) }
         for entry in change.entering { entries.append(entry) }
         for entry in change.removed { members.remove(ObjectIdentifier(entry.screen)) }
         for entry in change.added { members.insert(ObjectIdentifier(entry.screen)) }

@@ -5,45 +5,86 @@
 public struct StackChange: Sendable {
     /// How many bottom entries are untouched.
     public let kept: Int
-    /// What stood above the kept entries, top first.
-    public let leaving: StackEntries
-    /// What stands above the kept entries afterwards, bottom first.
-    public let entering: StackEntries
-    /// What differs, where entries both leave and enter: nil where everything that leaves is removed, and everything
-    /// that enters added, as by a push or a pop.
-    private let difference: Difference?
+    private let swap: Swap
 
-    /// Entries that are on the stack before and not after, top first.
-    public var removed: StackEntries { difference?.removed ?? leaving }
-    /// Entries that are on the stack after and not before, bottom first.
-    public var added: StackEntries { difference?.added ?? entering }
+    // Most changes have one list, and are copied from hand to hand: as one word.
+    private enum Swap: Sendable {
+        case enters(StackEntries)
+        case leaves(StackEntries)
+        case both(Both)
+    }
+
+    private final class Both: Sendable {
+        let leaving: StackEntries
+        let entering: StackEntries
+        let removed: StackEntries
+        let added: StackEntries
+
+        init(leaving: StackEntries, entering: StackEntries) {
+            self.leaving = leaving
+            self.entering = entering
+            removed = leaving.without(entering)
+            added = entering.without(leaving)
+        }
+    }
 
     init(kept: Int, leaving: StackEntries = StackEntries(), entering: StackEntries = StackEntries()) {
         self.kept = kept
-        self.leaving = leaving
-        self.entering = entering
-        let isPlain = leaving.isEmpty || entering.isEmpty
-        difference = isPlain ? nil : Difference(removed: leaving.without(entering), added: entering.without(leaving))
+        if leaving.isEmpty {
+            swap = .enters(entering)
+        } else if entering.isEmpty {
+            swap = .leaves(leaving)
+        } else {
+            swap = .both(Both(leaving: leaving, entering: entering))
+        }
     }
 
     static let none = StackChange(kept: 0)
 
-    var isEmpty: Bool { leaving.isEmpty && entering.isEmpty }
+    /// What stood above the kept entries, top first.
+    public var leaving: StackEntries {
+        switch swap {
+        case .enters: StackEntries()
+        case .leaves(let entries): entries
+        case .both(let both): both.leaving
+        }
+    }
+
+    /// What stands above the kept entries afterwards, bottom first.
+    public var entering: StackEntries {
+        switch swap {
+        case .enters(let entries): entries
+        case .leaves: StackEntries()
+        case .both(let both): both.entering
+        }
+    }
+
+    /// Entries that are on the stack before and not after, top first.
+    public var removed: StackEntries {
+        switch swap {
+        case .enters: StackEntries()
+        case .leaves(let entries): entries
+        case .both(let both): both.removed
+        }
+    }
+
+    /// Entries that are on the stack after and not before, bottom first.
+    public var added: StackEntries {
+        switch swap {
+        case .enters(let entries): entries
+        case .leaves: StackEntries()
+        case .both(let both): both.added
+        }
+    }
+
+    var isEmpty: Bool {
+        if case .enters(let entries) = swap { entries.isEmpty } else { false }
+    }
 
     /// The stack after the change, where `stack` is the one before.
     ///
     /// - Complexity: O(*n*) in the length of the stack.
     public func applied(to stack: [StackEntry]) -> [StackEntry] {
         stack.prefix(kept) + Array(entering)
-    }
-
-    private final class Difference: Sendable {
-        let removed: StackEntries
-        let added: StackEntries
-
-        init(removed: StackEntries, added: StackEntries) {
-            self.removed = removed
-            self.added = added
-        }
     }
 }

@@ -14,7 +14,7 @@
     /// The bars asked for; nil takes the host's ``NavHost/defaultBars``.
     ///
     /// Changed by ``NavHost/setBars(_:for:)``.
-    public internal(set) var bars: Bars?
+    @safe @exclusivity(unchecked) public internal(set) var bars: Bars?
 
     let onPush: Block?
     let onPop: Block?
@@ -22,8 +22,8 @@
     let appearance: (any AppearanceObserving)?
     let deciding: (any ScreenDeciding)?
     /// Whether a host's stack holds it now.
-    public internal(set) var isOnStack = false
-    private var values: [ObjectIdentifier: Any]
+    @safe @exclusivity(unchecked) public internal(set) var isOnStack = false
+    @safe @exclusivity(unchecked) private var values: [ObjectIdentifier: Any]
 
     /// An entry that is on no stack yet.
     ///
