@@ -6,14 +6,14 @@ extension NavHost {
     }
 
     func tellAppearance(_ appearance: Appearance, _ navigation: Navigation) {
-        let isTurnedBack = machine.acting?.isTurnedBack == true
+        guard let trip = machine.acting, trip.isVisible else { return }
         let goes = appearance == .willDisappear || appearance == .didDisappear
-        let entry =
-            goes
-            ? navigation.leaves(isTurnedBack: isTurnedBack) : navigation.comes(isTurnedBack: isTurnedBack)
-        guard let entry else { return }
-        if appearance == .didDisappear || appearance == .didAppear { navigation.fraction = isTurnedBack ? 0 : 1 }
-        guard let screen = entry.appearance, presenter?.sendsAppearance != true else { return }
+        if appearance == .didDisappear || appearance == .didAppear { navigation.fraction = trip.isTurnedBack ? 0 : 1 }
+        // Turned back, the two have swapped their parts.
+        guard goes == trip.isTurnedBack ? navigation.hearsOfTo : navigation.hearsOfFrom,
+            let entry = goes == trip.isTurnedBack ? navigation.toEntry : navigation.fromEntry,
+            let screen = entry.appearance, presenter?.sendsAppearance != true
+        else { return }
         switch appearance {
         case .willAppear: screen.screenWillAppear(on: self)
         case .didAppear: screen.screenDidAppear(on: self)
@@ -25,8 +25,8 @@ extension NavHost {
     func tellCommit(_ navigation: Navigation) {
         navigation.phase = .moving
         let change = navigation.change
-        for entry in change.removed { entry.isOnStack = false }
-        for entry in change.added { entry.isOnStack = true }
+        change.eachRemoved { $0.isOnStack = false }
+        change.eachAdded { $0.isOnStack = true }
         guard !change.isEmpty else { return }
         observers.notify { $0.navHost(self, didChangeStack: navigation) }
     }

@@ -1,18 +1,23 @@
 /// While nothing is under way a request need not wait to be planned: it is planned as it comes, and what the stack alone
 /// refuses needs no trip.
 extension NavHost {
-    /// What a request would do, where that is known without asking anybody.
-    func planAtOnce(_ navigation: Navigation, isOvertaken: Bool, refusal: Refusal?) -> NavRequest.Plan? {
-        guard !isOvertaken, machine.isAtRest else { return nil }
-        if let refusal { return .refused(refusal) }
-        return toolkitRequest() == nil ? navigation.plan(on: machine.stack) : nil
-    }
-
-    func begin(_ navigation: Navigation, _ plan: consuming NavRequest.Plan) {
-        if case .refused(let refusal) = plan { return tell(refusal, of: navigation) }
-        life.add(navigation)
-        machine.take(facts(of: navigation, depth: 0))
-        conclude(plan, of: navigation)
+    /// Plans a request, where its turn is now and nobody has to be asked for that.
+    ///
+    /// - Returns: whether it is on its way, or refused and over.
+    func takeAtOnce(_ navigation: Navigation, refusal: Refusal?) -> Bool {
+        guard machine.isAtRest, let action = navigation.action, !action.asksToPlan,
+            refusal != nil || toolkitRequest() == nil
+        else { return false }
+        do throws(Refusal) {
+            if let refusal { throw refusal }
+            let plan = try action.plan(on: machine.stack, looks: navigation.looks)
+            life.add(navigation)
+            machine.take(facts(of: navigation, depth: 0))
+            conclude(plan, of: navigation)
+        } catch {
+            tell(error, of: navigation)
+        }
+        return true
     }
 
     /// Tells what the script of a refusal tells.

@@ -37,7 +37,7 @@ extension NavHost {
         case .join: join(navigation)
         case .withdrawQuestion: questions[navigation.id]?.link?.withdraw()
         case .commit: tellCommit(navigation)
-        case .runOnPops: for entry in navigation.change.removed { entry.onPop?(navigation) }
+        case .runOnPops: navigation.change.eachRemoved { $0.onPop?(navigation) }
         case .willDisappear: tellAppearance(.willDisappear, navigation)
         case .willAppear: tellAppearance(.willAppear, navigation)
         case .willShow: tellWillShow(navigation)
@@ -53,7 +53,7 @@ extension NavHost {
         case .didRefuse: if case .refused(let refusal) = machine.actingResult { tellRefusal(refusal, of: navigation) }
         case .resolve: resolve(navigation)
         case .didEnd: if let result = machine.actingResult { tellEnd(navigation, with: result) }
-        case .runOnPushes: for entry in navigation.change.added { entry.onPush?(navigation) }
+        case .runOnPushes: navigation.change.eachAdded { $0.onPush?(navigation) }
         case .retire: retire(navigation)
         case .endHost: tellEnded()
         case .plan, .askScreens, .askDelegates, .openQuestion, .redirect, .interrupt, .suspend, .resume, .restateBars,
@@ -76,23 +76,24 @@ extension NavHost {
             guard let entries = ask(provider) else { return machine.planAgain() }
             pushing = entries
         }
-        let plan = action.plan(on: machine.stack, looks: navigation.looks, popping: popping, pushing: pushing)
-        conclude(plan, of: navigation)
+        do throws(Refusal) {
+            let plan = try action.plan(
+                on: machine.stack, looks: navigation.looks, popping: popping, pushing: pushing)
+            conclude(plan, of: navigation)
+        } catch {
+            machine.plannedNothing(because: error)
+        }
     }
 
     /// What the candidate is about is known now.
-    func conclude(_ plan: consuming NavRequest.Plan, of navigation: Navigation) {
-        switch consume plan {
-        case .refused(let refusal): machine.plannedNothing(because: refusal)
-        case .unchanged: machine.plannedNothing()
-        case .change(let change, let direction):
-            let (from, to) = (machine.stack.top, machine.stack.top(after: change))
-            machine.planned(change, from: from, to: to)
-            navigation.plan(change, direction, from: from, to: to)
-            guard let trip = machine.candidate else { return }
-            let isLed = navigation.isInteractive && trip.isVisible
-            navigation.takesTime = isLed || trip.takesTime && (presenter != nil || navigation.isAdopted)
-        }
+    func conclude(_ plan: NavRequest.Plan?, of navigation: Navigation) {
+        guard let plan else { return machine.plannedNothing() }
+        let (from, to) = (machine.stack.top, machine.stack.top(after: plan.change))
+        machine.planned(plan.change, from: from, to: to)
+        navigation.plan(plan, from: from, to: to)
+        guard let trip = machine.candidate else { return }
+        let isLed = navigation.isInteractive && trip.isVisible
+        navigation.takesTime = isLed || trip.takesTime && (presenter != nil || navigation.isAdopted)
     }
 
     /// How many screens above the root a condition lets go, or nil if asking changed the stack.

@@ -67,9 +67,7 @@ extension NavHost {
             navigation.phase = .ended(.refused(.tooDeep))
             return navigation.release(keepingPast: false)
         }
-        if let plan = planAtOnce(navigation, isOvertaken: isOvertaken, refusal: refusal) {
-            begin(navigation, plan)
-        } else {
+        if isOvertaken || !takeAtOnce(navigation, refusal: refusal) {
             life.add(navigation)
             machine.receive(facts(of: navigation, depth: depth), isOvertaken: isOvertaken, refusal: refusal)
         }

@@ -122,7 +122,7 @@ extension NavHost {
         var request = NavRequest(.adopt(screens))
         request.cause = .external
         request.isAnimated = false
-        guard case .change = request.plan(on: machine.stack) else {
+        guard (try? request.plan(on: machine.stack)) != nil else {
             report(
                 NavDiagnostic(
                     "the toolkit's stack is empty or holds a screen twice, so the host does not follow it",

@@ -21,6 +21,13 @@ struct Inbox {
         inputs.insert(contentsOf: earlier.inputs[earlier.head...], at: head)
     }
 
+    /// Leaves it empty.
+    mutating func takeAll() -> Inbox {
+        var taken = Inbox()
+        swap(&taken, &self)
+        return taken
+    }
+
     mutating func popFirst() -> Input? {
         // The usual case by itself: one input, which the next takes the place of.
         if head == 0, inputs.count < 2 { return inputs.popLast() }

@@ -21,6 +21,7 @@ extension NavMachine {
         trips[seat].facts.stage = .planned
         trips[seat].facts.isVisible = from !== to
         trips[seat].facts.hasBothEnds = from != nil && to != nil
+        change.eachRemoved { if $0.deciding != nil { trips[seat].facts.asksScreens = true } }
         trips[seat].change = change
     }
 
@@ -120,7 +121,7 @@ extension NavMachine {
         }
         if trip.isForced { return clear(seat) }
         trips[seat].facts.stage = .asking
-        return trips[seat].asksScreens ? .carry(.askScreens) : .again
+        return trip.asksScreens ? .carry(.askScreens) : .again
     }
 
     private mutating func confirm(_ seat: TripTable.Seat) -> Step {

@@ -3,8 +3,8 @@ extension NavMachine {
     mutating func enterQuestion() {
         let subject = candidate ?? asking
         let depth = if let subject { self.depth(of: subject) } else { 0 }
-        setAside.append(SetAside(candidate: roles.candidate.take(), inbox: inbox, depth: depth))
-        inbox = Inbox()
+        setAside.append(
+            SetAside(candidate: roles.candidate.take(), inbox: inbox.isEmpty ? nil : inbox.takeAll(), depth: depth))
         isDelivering = false
     }
 
@@ -14,8 +14,7 @@ extension NavMachine {
     mutating func leaveQuestion() -> Bool {
         let decision = setAside.removeLast()
         isDelivering = true
-        // What came meanwhile has been taken, as a rule: the old inbox, and its room, are taken up again as they are.
-        if inbox.isEmpty { inbox = decision.inbox } else { inbox.prepend(contentsOf: decision.inbox) }
+        if let earlier = decision.inbox { inbox.prepend(contentsOf: earlier) }
         roles.candidate = decision.candidate
         guard let seat = decision.candidate else { return false }
         if trips[seat].facts.stage == .new || trips[seat].facts.version == stack.version { return true }

@@ -82,7 +82,7 @@ extension NavMachine {
     private mutating func nextToEndWithHost() -> TripTable.Seat? {
         for index in setAside.indices {
             if let seat = setAside[index].candidate.take() { return seat }
-            if let seat = setAside[index].inbox.removeFirstRequest() { return seat }
+            if let seat = setAside[index].inbox?.removeFirstRequest() { return seat }
         }
         return waiting.removeFirst(of: trips) { _ in true } ?? inbox.removeFirstRequest()
     }

@@ -22,6 +22,8 @@ extension Trip {
         var isVisible = false
         /// Whether there are two screens to move between.
         var hasBothEnds = false
+        /// Whether a screen that it removes wants to be asked.
+        var asksScreens = false
         /// The version of the stack that it was planned on.
         var version = -1
         /// How often it, and what it caused in questions, had been planned again because a question changed the stack.

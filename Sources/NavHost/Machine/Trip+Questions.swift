@@ -12,12 +12,6 @@ extension Trip {
         return !asked.holdsSameEntries(as: change.removed)
     }
 
-    /// Whether a screen that it removes wants to be asked.
-    @MainActor var asksScreens: Bool {
-        for entry in change.removed where entry.deciding != nil { return true }
-        return false
-    }
-
     /// Whether committing `other` makes the answer to this trip's question meaningless.
     func isOvertaken(by other: Trip) -> Bool {
         other.facts.isVisible || !change.removed.isDisjoint(from: other.change.removed)

@@ -102,6 +102,10 @@
     @safe @exclusivity(unchecked) private var pastRemoved = PastScreens.none
     @safe @exclusivity(unchecked) private var pastAdded = PastScreens.none
 
+    /// Whether the screen that goes, or comes, wants to hear of it: looked at at every step.
+    @safe @exclusivity(unchecked) private(set) var hearsOfFrom = false
+    @safe @exclusivity(unchecked) private(set) var hearsOfTo = false
+
     /// What it holds until it ends.
     private struct Holdings {
         var action: NavRequest.Action?
@@ -209,19 +213,15 @@
         release(keepingPast: joined == nil)
     }
 
-    /// What it would do to a stack, where that is known without asking anybody.
-    func plan(on stack: NavStack) -> NavRequest.Plan? {
-        guard let action = held.action, !action.asksToPlan else { return nil }
-        return action.plan(on: stack, looks: looks)
-    }
-
-    func plan(_ change: StackChange, _ direction: Direction, from: StackEntry?, to: StackEntry?) {
-        self.direction = direction
+    func plan(_ plan: NavRequest.Plan, from: StackEntry?, to: StackEntry?) {
+        direction = plan.direction
         // What goes may call back, and must not find the navigation half planned.
         let (oldChange, oldFrom, oldTo) = (held.change, held.from, held.to)
-        held.change = change
+        held.change = plan.change
         held.from = from
         held.to = to
+        hearsOfFrom = from?.appearance != nil
+        hearsOfTo = to?.appearance != nil
         extendLifetime(oldChange)
         extendLifetime(oldFrom)
         extendLifetime(oldTo)

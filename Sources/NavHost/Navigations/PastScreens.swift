@@ -16,7 +16,7 @@
     init(_ entries: StackEntries, end: StackEntry?) {
         if entries.isEmpty {
             self = .nobody
-        } else if entries.only === end {
+        } else if entries.isOnly(end) {
             self = .end
         } else {
             self = .many(entries.map { Slot(screen: $0.screen) })

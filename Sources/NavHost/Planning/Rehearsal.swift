@@ -66,13 +66,14 @@
         case .pushProvided(let provider): pushing = StackEntries(provider())
         default: break
         }
-        switch action.plan(on: machine.stack, looks: navigation.looks, popping: popping, pushing: pushing) {
-        case .refused(let refusal): machine.plannedNothing(because: refusal)
-        case .unchanged: machine.plannedNothing()
-        case .change(let change, let direction):
-            let (from, to) = (machine.stack.top, machine.stack.top(after: change))
-            machine.planned(change, from: from, to: to)
-            if trip.id == self.navigation.id { navigation.plan(change, direction, from: from, to: to) }
+        do throws(Refusal) {
+            let plan = try action.plan(on: machine.stack, looks: navigation.looks, popping: popping, pushing: pushing)
+            guard let plan else { return machine.plannedNothing() }
+            let (from, to) = (machine.stack.top, machine.stack.top(after: plan.change))
+            machine.planned(plan.change, from: from, to: to)
+            if trip.id == self.navigation.id { navigation.plan(plan, from: from, to: to) }
+        } catch {
+            machine.plannedNothing(because: error)
         }
     }
 

@@ -37,10 +37,18 @@
     /// O(entries that leave or enter), amortised.
     mutating func apply(_ change: StackChange) {
         version += 1
-        if entries.count > change.kept { entries.removeLast(entries.count - change.kept) }
-        for entry in change.entering { entries.append(entry) }
-        for entry in change.removed { members.remove(ObjectIdentifier(entry.screen)) }
-        for entry in change.added { members.insert(ObjectIdentifier(entry.screen)) }
+        let goingCount = entries.count - change.kept
+        if goingCount == 1 { entries.removeLast() } else if goingCount > 1 { entries.removeLast(goingCount) }
+        change.eachRemoved { members.remove(ObjectIdentifier($0.screen)) }
+        if change.entersOnlyAdded {
+            change.eachAdded {
+                entries.append($0)
+                members.insert(ObjectIdentifier($0.screen))
+            }
+        } else {
+            entries.append(contentsOf: change.entering)
+            change.eachAdded { members.insert(ObjectIdentifier($0.screen)) }
+        }
         isRooted = isRooted || !entries.isEmpty
     }
 }

@@ -77,6 +77,29 @@ public struct StackChange: Sendable {
         }
     }
 
+    // Lists that are empty are not copied, and others once: what every navigation does several times.
+
+    @inline(__always) func eachRemoved(_ body: (StackEntry) -> Void) {
+        switch swap {
+        case .enters: break
+        case .leaves(let entries): entries.each(body)
+        case .both(let both): both.removed.each(body)
+        }
+    }
+
+    @inline(__always) func eachAdded(_ body: (StackEntry) -> Void) {
+        switch swap {
+        case .enters(let entries): entries.each(body)
+        case .leaves: break
+        case .both(let both): both.added.each(body)
+        }
+    }
+
+    /// Whether all that enters is new, as where nothing leaves.
+    var entersOnlyAdded: Bool {
+        if case .both = swap { false } else { true }
+    }
+
     var isEmpty: Bool {
         if case .enters(let entries) = swap { entries.isEmpty } else { false }
     }

@@ -77,9 +77,18 @@ public struct StackEntries: RandomAccessCollection, Sendable {
         }
     }
 
-    /// The entry, where it is the only one.
-    var only: StackEntry? {
-        if case .one(let entry) = storage { entry } else { nil }
+    /// Goes over the entries without an iterator, which would copy the list.
+    @inline(__always) func each(_ body: (StackEntry) -> Void) {
+        switch storage {
+        case .none: break
+        case .one(let entry): body(entry)
+        case .many(let entries): for entry in entries { body(entry) }
+        }
+    }
+
+    /// Whether it holds this very entry and no other.
+    func isOnly(_ entry: StackEntry?) -> Bool {
+        if case .one(let only) = storage { only === entry } else { false }
     }
 
     /// The same screens in the same order.

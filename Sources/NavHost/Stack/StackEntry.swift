@@ -46,9 +46,19 @@
         self.onPush = onPush
         self.onPop = onPop
         self.values = values
+        let kind = ObjectIdentifier(type(of: screen))
+        guard kind != Self.plainKind else {
+            appearance = nil
+            deciding = nil
+            return
+        }
         appearance = screen as? any AppearanceObserving
         deciding = screen as? any ScreenDeciding
+        if appearance == nil, deciding == nil { Self.plainKind = kind }
     }
+
+    /// The class that was found last to have no capability: most screens come after one of their own class.
+    @safe @exclusivity(unchecked) private static var plainKind: ObjectIdentifier?
 
     /// The value kept under `key`, or its default.
     public subscript<Key: EntryKey>(key: Key.Type) -> Key.Value {
