@@ -152,4 +152,25 @@ import Testing
                 "end end finished", "host end",
             ])
     }
+
+    @Test func `Plain screens, screens that hear and their subclasses are told apart, in any order`() {
+        class Plain: NavScreen {}
+        final class Hearing: Plain, AppearanceObserving {
+            var count = 0
+            func screenDidAppear(on host: NavHost) { count += 1 }
+        }
+        final class Deciding: Plain, ScreenDeciding {
+            func navHost(_ host: NavHost, decisionOnLeaving navigation: Navigation) -> Decision? { .deny() }
+        }
+        let host = NavHost(root: Plain())
+        host.push(Plain())
+        let hearing = Hearing()
+        host.push(hearing)
+        host.push(Plain())
+        host.push(Deciding())
+        #expect(host.pop().end != .finished && host.count == 5)
+        host.push(Plain())
+        host.set(Array(host.screens.prefix(3)), force: true)
+        #expect(hearing.count == 2)
+    }
 }
