@@ -106,6 +106,23 @@ import Unpop
         #expect(unpop.unpop().end == .finished && second.count == 2)
     }
 
+    @Test func `Hosts that are dropped one after the other, each at the place of the last, are not taken for another`() {
+        let unpop = Unpop()
+        for round in 0..<50 {
+            let host = NavHost(root: Page("A"))
+            let other = NavHost(root: Page("X"))
+            #expect(!unpop.canUnpop && unpop.soleHost == nil, "\(round)")
+            host.install(unpop)
+            other.install(unpop)
+            other.push(Page("Y"))
+            other.pop()
+            #expect(!unpop.canUnpop, "\(round)")
+            host.push(Page("B"))
+            host.pop()
+            #expect(unpop.canUnpop && unpop.soleHost === host, "\(round)")
+        }
+    }
+
     @Test func `What was kept of a host that was dropped is not brought to the next one`() {
         let unpop = Unpop()
         weak var screen: (any NavScreen)?

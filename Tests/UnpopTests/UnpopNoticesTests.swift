@@ -118,6 +118,28 @@ import Unpop
         #expect(stage.alive == "AB")
     }
 
+    @Test func `Of screens of several classes, each is asked and told what concerns it`() {
+        let stage = Stage("AB")
+        stage.host.perform(.push(["C", "D", "E", "F"].map { StackEntry($0 < "E" ? Page($0) : stage.leaf($0)) }))
+        stage.unpop.depth = 10
+        stage["E"]?.allowsUnpop = false
+        _ = stage.take()
+        stage.host.pop()
+        stage.host.pop()
+        stage.host.pop()
+        #expect(
+            stage.take().filter { !$0.contains(" [A") && !$0.contains("Show") && !$0.contains("end ") } == [
+                "F parked", "ahead [\"F\"]", "F discarded unreachable", "ahead []", "ahead [\"D\"]",
+            ])
+        stage["B"]?.allowsUnpop = false
+        stage.host.perform(.push(stage.leaf("G")))
+        stage.host.popToRoot()
+        #expect(stage.take().filter { $0.contains("parked") } == ["G parked"])
+        stage.unpop.unpop()
+        #expect(stage.take().filter { $0.contains("restored") } == ["G restored after 0.0 seconds"])
+        #expect(stage.stack == "ACG")
+    }
+
     @Test func `What another host has taken is not brought back, nor what lies beyond`() {
         let stage = Stage("ABC")
         let entry = stage.host.entries[1]

@@ -215,6 +215,26 @@ import Unpop
         #expect(stage.take() == ["B discarded expired", "ahead []"])
     }
 
+    @Test(arguments: [(Unpop.Lifetime.perEntry, 27), (.sinceLastActivity, 7)])
+    func `What happened before there was a time to live counts`(lifetime: Unpop.Lifetime, seconds: Int) {
+        let stage = Stage("ABC")
+        stage.host.pop()
+        stage.clock.advance(by: .seconds(10))
+        stage.host.pop()
+        stage.clock.advance(by: .seconds(10))
+        stage.unpop.unpop()
+        stage.clock.advance(by: .seconds(3))
+        stage.host.replaceTop(with: stage.leaf("X"))
+        stage.clock.advance(by: .seconds(3))
+        _ = stage.take()
+        stage.unpop.lifetime = lifetime
+        stage.unpop.timeToLive = .seconds(seconds)
+        stage.clock.advance(by: .milliseconds(999))
+        #expect(stage.take() == [] && stage.next == "C")
+        stage.clock.advance(by: .milliseconds(1))
+        #expect(stage.take() == ["C discarded expired", "ahead []"])
+    }
+
     @Test func `A time to live of zero or less counts as nil and is reported`() {
         for time in [Duration.zero, .seconds(-1)] {
             var diagnostics: [String] = []

@@ -4,16 +4,24 @@ public import NavHost
 extension BoardingPager: NavDeciding {
     /// Denies what a lock, a seal or a page without a way back forbids.
     public func navHost(_ host: NavHost, decisionOn navigation: Navigation) -> Decision? {
-        for tidying in tidyings {
-            if let request = tidying.replacement(for: navigation, on: host, by: self) { return .redirect { request } }
-        }
+        if !tidyings.isEmpty, let request = replacement(for: navigation, on: host) { return .redirect { request } }
         if navigation.isFinal, navigation.cause.origin == name { return nil }  // A page left the list: no step.
-        if leadsForward(navigation), isLocked(navigation.from) { return .deny(reason: "the page is locked") }
-        guard navigation.direction == .backward, navigation.cause.leadsBack else { return nil }
+        let direction = navigation.direction
+        if direction == .forward, leadsOn(navigation), isLocked(navigation.from) {
+            return .deny(reason: "the page is locked")
+        }
+        guard direction == .backward, navigation.cause.leadsBack else { return nil }
         for entry in navigation.change.removed where entry[BoardingMark.self] == .seal {
             return .deny(reason: "the series is sealed")
         }
         return isClosed(navigation) ? .deny(reason: "the page has no way back") : nil
+    }
+
+    private func replacement(for navigation: Navigation, on host: NavHost) -> NavRequest? {
+        for tidying in tidyings {
+            if let request = tidying.replacement(for: navigation, on: host, by: self) { return request }
+        }
+        return nil
     }
 
     func isLocked(_ screen: (any NavScreen)?) -> Bool {
@@ -21,10 +29,9 @@ extension BoardingPager: NavDeciding {
         return isForwardLocked || (screen as? any ForwardLocking)?.isForwardLocked == true
     }
 
-    /// Whether it goes on in the series: to a page of the list, or to what a pager brought.
-    private func leadsForward(_ navigation: Navigation) -> Bool {
-        guard navigation.direction == .forward, let to = navigation.to else { return false }
-        if list.contains(to) { return true }
+    /// Whether what looks forward goes on in the series: to a page of the list, or to what a pager brought.
+    private func leadsOn(_ navigation: Navigation) -> Bool {
+        if !list.pages.isEmpty, let to = navigation.to, list.contains(to) { return true }
         guard let entry = navigation.change.added.last else { return false }
         return entry[BoardingMark.self] != .none
     }
@@ -41,7 +48,8 @@ extension BoardingPager: NavDeciding {
 extension BoardingPager: CommitGating {
     /// Whether the page that the finger leaves is not locked by now, and the one it leads to still in the list.
     public func navHost(_ host: NavHost, mayCommit navigation: Navigation) -> Bool {
-        !(leadsForward(navigation) && isLocked(navigation.from)) && !leadsToDeleted(navigation)
+        !(navigation.direction == .forward && leadsOn(navigation) && isLocked(navigation.from))
+            && !leadsToDeleted(navigation)
     }
 
     /// Whether the list named the page for this finger, and has lost it since: between its verdict and its begin.

@@ -4,31 +4,33 @@ public import NavHost
 extension BoardingPager: NavObserving {
     /// Another page is the current one.
     public func navHost(_ host: NavHost, didChangeStack navigation: Navigation) {
-        if let move = move(navigation) { tell(.didChange(move)) }
+        if isObserved, let move = move(navigation) { tell(.didChange(move)) }
     }
 
     /// A move begins.
     public func navHost(_ host: NavHost, willShow navigation: Navigation) {
-        if let move = move(navigation) { tell(.willShow(move)) }
+        if isObserved, let move = move(navigation) { tell(.willShow(move)) }
     }
 
     /// A move has come further.
     public func navHost(_ host: NavHost, didMove navigation: Navigation) {
-        if let move = move(navigation) { tell(.didProgress(move, fraction: navigation.fraction)) }
+        if isObserved, let move = move(navigation) { tell(.didProgress(move, fraction: navigation.fraction)) }
     }
 
     /// A move has ended.
     public func navHost(_ host: NavHost, didShow navigation: Navigation) {
-        if let move = move(navigation) { tell(.didShow(move)) }
+        if isObserved, let move = move(navigation) { tell(.didShow(move)) }
     }
 
     /// A move went back.
     public func navHost(_ host: NavHost, didCancel navigation: Navigation, because cancellation: Cancellation) {
-        if let move = move(navigation) { tell(.didCancel(move)) }
+        if isObserved, let move = move(navigation) { tell(.didCancel(move)) }
     }
 
+    // Looked at first: most pagers are watched by nobody for most of the time.
+    private var isObserved: Bool { !observers.isEmpty }
+
     private func move(_ navigation: Navigation) -> PageMove? {
-        guard !observers.isEmpty else { return nil }
         let (from, to) = (navigation.from, navigation.to)
         guard from !== to, isPage(from) || isPage(to) else { return nil }
         return PageMove(from: list.index(of: from), to: list.index(of: to), cause: navigation.cause)

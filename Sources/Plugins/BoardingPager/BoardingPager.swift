@@ -32,8 +32,9 @@ public import NavHost
 
     /// The host that it is installed on.
     @safe @exclusivity(unchecked) public internal(set) weak var soleHost: NavHost?
+    // Looked at with every navigation. No access to them spans a call to anybody else.
     @safe @exclusivity(unchecked) var list: PageList
-    var observers: [Int: @MainActor (BoardingEvent) -> Void] = [:]
+    @safe @exclusivity(unchecked) var observers: [Int: @MainActor (BoardingEvent) -> Void] = [:]
     private var observerCount = 0
     var telling = Telling()
     /// What is to bring the stack in line with the list, and has to wait.

@@ -6,7 +6,7 @@ extension PopGuard: NavObserving {
     ///
     /// Screens are asked once more: between the question and the commit a finger may have taken its time.
     public func navHost(_ host: NavHost, didChangeStack navigation: Navigation) {
-        guard minds(navigation), !navigation.isForced, canShowOffer(of: navigation) else { return }
+        guard canShowOffer(of: navigation), !navigation.isForced, minds(navigation) else { return }
         let change = navigation.change
         guard let top = change.removed.first, let best = longestOffer(navigation),
             host.plugin(conformingTo: (any EntryParking).self)?
@@ -78,6 +78,7 @@ extension PopGuard {
     }
 
     private func closeOffers(on host: NavHost, _ close: (UndoOffer) -> Void) {
+        guard !offers.isEmpty else { return }
         for offer in offers where offer.isOn(host) { close(offer) }
     }
 }

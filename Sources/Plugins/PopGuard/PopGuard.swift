@@ -21,14 +21,16 @@ public import NavHost
     /// Whose navigations it minds; what others ask for passes.
     ///
     /// Read whenever it is asked.
-    public var causes: GuardCauses
+    @safe @exclusivity(unchecked) public var causes: GuardCauses
 
     /// Shows what may be undone; nil, the default, makes screens ask that answer ``GuardAnswer/offerUndo(window:)``.
     ///
     /// Called at the commit of each navigation that leaves such a screen, once what leaves is parked. A closure that captures the host keeps it alive; one that keeps the offer keeps no screen.
-    public var onOffer: (@MainActor (UndoOffer) -> Void)?
+    @safe @exclusivity(unchecked) public var onOffer: (@MainActor (UndoOffer) -> Void)?
 
-    var offers: [UndoOffer] = []
+    // Looked at with every navigation, as the causes are and whoever shows offers. No access to them spans a call to
+    // anybody else.
+    @safe @exclusivity(unchecked) var offers: [UndoOffer] = []
     private let ask: @MainActor (GuardQuestion) -> Void
     private var rules: [GuardRule] = []
     private var ruleCount = 0

@@ -29,26 +29,51 @@ struct ForwardPath {
         parked.contains { $0.entry === entry }
     }
 
-    /// Whether these, bottom first, are the very screens that come next.
-    func isNext(_ added: StackEntries) -> Bool {
-        guard !added.isEmpty, added.count <= count else { return false }
-        for index in added.indices where parked[count - 1 - index].entry.screen !== added[index].screen { return false }
-        return true
+    /// Where screens lie.
+    enum Standing {
+        /// They are the very screens that come next.
+        case next
+        /// They are not, but some of them may be here.
+        case perhaps
+        /// None of them is here.
+        case nowhere
+    }
+
+    /// Where these, bottom first, lie.
+    func standing(of added: StackEntries) -> Standing {
+        let number = added.count
+        guard !isEmpty, number > 0 else { return .nowhere }
+        if number == 1 {
+            guard let index = index(of: ObjectIdentifier(added[0].screen)) else { return .nowhere }
+            return index == count - 1 ? .next : .perhaps
+        }
+        guard number <= count else { return .perhaps }
+        var index = count
+        for entry in added {
+            index -= 1
+            if parked[index].screen != ObjectIdentifier(entry.screen) { return .perhaps }
+        }
+        return .next
     }
 
     /// Adds what one operation took away, top first, from an index on, and names those that were not there before.
     ///
     /// What somebody had parked of the same operation is at the near end already: it keeps its time.
     mutating func park(
-        _ entries: StackEntries, from first: Int, at now: Duration, until: Duration?, onNew: (Parked) -> Void
+        _ entries: StackEntries, from first: Int, at now: Duration, until: Duration?,
+        isObserved: (StackEntry) -> Bool, onNew: (StackEntry, _ isObserved: Bool) -> Void
     ) {
         operationCount += 1
-        let known = takeKnown(entries)
-        for entry in entries[first...] {
-            let old = known[ObjectIdentifier(entry)]
-            let new = Parked(entry, operation: operationCount, since: old?.since ?? now, until: old?.until ?? until)
-            parked.append(new)
-            if old == nil { onNew(new) }
+        let known = wasParkedByHand ? takeKnown(entries) : nil
+        for index in first..<entries.count {
+            let entry = entries[index]
+            let isObserved = isObserved(entry)
+            let old = known?[ObjectIdentifier(entry)]
+            parked.append(
+                Parked(
+                    entry, operation: operationCount, since: old?.since ?? now, until: old?.until ?? until ?? now,
+                    isObserved: isObserved))
+            if old == nil { onNew(entry, isObserved) }
         }
     }
 
@@ -67,62 +92,65 @@ struct ForwardPath {
     /// - Returns: whether it is here.
     mutating func extend(_ entry: StackEntry, until: Duration?) -> Bool {
         guard let index = parked.lastIndex(where: { $0.entry === entry }) else { return false }
-        if let until { parked[index].until = max(parked[index].until ?? until, until) }
+        if let until { parked[index].until = max(parked[index].until, until) }
         return true
     }
 
+    /// Takes out the nearest ones, nearest first.
+    mutating func takeNearest(_ number: Int, _ tell: (consuming Parked) -> Void) {
+        for _ in 0..<number { tell(parked.removeLast()) }
+    }
+
     /// Takes out the screens of these entries, nearest first.
-    mutating func take(_ entries: StackEntries, _ tell: (Parked) -> Void) {
-        guard !isEmpty, !entries.isEmpty else { return }
-        if entries.count == 1 || isNext(entries) {
-            for entry in entries {
-                guard let index = index(of: entry.screen) else { continue }
-                tell(parked.remove(at: index))
-            }
+    mutating func take(_ entries: StackEntries, _ tell: (consuming Parked) -> Void) {
+        guard !isEmpty, let first = entries.first else { return }
+        if entries.count == 1 {
+            if let index = index(of: ObjectIdentifier(first.screen)) { tell(parked.remove(at: index)) }
         } else {
             let screens = Set(entries.map { ObjectIdentifier($0.screen) })
-            let back = remove { screens.contains(ObjectIdentifier($0.entry.screen)) }
+            let back = remove { screens.contains($0.screen) }
             for one in back.reversed() { tell(one) }
         }
     }
 
     /// Takes out older entries of the screens of these, which leave the stack or are parked by hand: one instance is
     /// not kept twice.
-    mutating func takeOthers(of entries: StackEntries, isByHand: Bool, _ tell: (Parked) -> Void) {
+    mutating func takeOthers(of entries: StackEntries, isByHand: Bool, _ tell: (consuming Parked) -> Void) {
         wasParkedByHand = isByHand || wasParkedByHand && !isEmpty
         guard wasParkedByHand, !isEmpty, let first = entries.first else { return }
         if entries.count == 1 {
-            guard let index = index(of: first.screen), parked[index].entry !== first else { return }
+            guard let index = index(of: ObjectIdentifier(first.screen)), parked[index].entry !== first else { return }
             return tell(parked.remove(at: index))
         }
         let entryOf = Dictionary(
             entries.map { (ObjectIdentifier($0.screen), ObjectIdentifier($0)) }, uniquingKeysWith: { $1 })
         let others = remove { one in
-            entryOf[ObjectIdentifier(one.entry.screen)].map { $0 != ObjectIdentifier(one.entry) } ?? false
+            entryOf[one.screen].map { $0 != ObjectIdentifier(one.entry) } ?? false
         }
         for one in others { tell(one) }
     }
 
-    private func index(of screen: any NavScreen) -> Int? {
-        for index in parked.indices.reversed() where parked[index].entry.screen === screen { return index }
+    private func index(of screen: ObjectIdentifier) -> Int? {
+        for index in parked.indices.reversed() where parked[index].screen == screen { return index }
         return nil
     }
 
-    mutating func takeFarthest(_ number: Int, _ tell: (Parked) -> Void) {
+    mutating func takeFarthest(_ number: Int, _ tell: (consuming Parked) -> Void) {
         for one in parked.prefix(number) { tell(one) }
         parked.removeFirst(number)
     }
 
     /// Takes out all but these entries and the nearest few, farthest first.
-    mutating func takeAll(except entries: StackEntries, andNearest number: Int, _ tell: (Parked) -> Void) {
+    mutating func takeAll(except entries: StackEntries, andNearest number: Int, _ tell: (consuming Parked) -> Void) {
         if entries.isEmpty { return takeAll(exceptNearest: number, tell) }
         let nearest = parked.suffix(number)
         let kept = Set(entries.map { ObjectIdentifier($0) } + nearest.map { ObjectIdentifier($0.entry) })
         for one in remove(where: { !kept.contains(ObjectIdentifier($0.entry)) }) { tell(one) }
     }
 
-    private mutating func takeAll(exceptNearest number: Int, _ tell: (Parked) -> Void) {
+    private mutating func takeAll(exceptNearest number: Int, _ tell: (consuming Parked) -> Void) {
         if number > 0 { return takeFarthest(max(count - number, 0), tell) }
+        if count == 1 { return tell(parked.removeLast()) }
         // It keeps its room, so that going there and back allocates nothing.
         for one in parked { tell(one) }
         parked.removeAll(keepingCapacity: count <= Self.roomKept)

@@ -3,17 +3,20 @@ public import NavHost
 extension Unpop: NavObserving {
     /// Keeps what was popped, takes out what came back, and clears what lies on another way.
     public func navHost(_ host: NavHost, didChangeStack navigation: Navigation) {
-        guard host === soleHost else { return }
+        guard serves(host) else { return }
         if led?.navigation == navigation.id { led?.isOver = true }
-        let (change, course) = (navigation.change, Course(navigation))
-        if path.isEmpty, course != .back { return settle() }
-        let now = host.clock.now
-        let isRedo = course == .forward && path.isNext(change.added)
-        let hasRestored = restore(change.added, on: host, at: now)
+        let course = Course(navigation)
+        if path.isEmpty, course != .back { return settle(on: host) }
+        let change = navigation.change
+        let standing = path.isEmpty ? .nowhere : path.standing(of: change.added)
+        // Asked only where something is parked or comes back: nothing else is counted from now.
+        let now = standing != .nowhere || course == .back ? host.clock.now : lastActivity
+        let hasRestored =
+            standing != .nowhere && restore(change.added, areNext: standing == .next, on: host, at: now)
         dropExpired(on: host)
         switch course {
         case .back: park(change.removed, on: host, at: now)
-        case .forward: if !isRedo { discardAll(because: .pushed) }
+        case .forward: if standing != .next { discardAll(because: .pushed) }
         case .aside: break
         // What somebody had parked of this very change stays, in whichever order they and this hear of it.
         case .elsewhere: discardAll(because: .replaced, except: change.removed)
@@ -21,13 +24,13 @@ extension Unpop: NavObserving {
         case .hostEnd: discardAll(because: .hostEnded)
         }
         if hasRestored || course == .back { lastActivity = now }
-        settle()
+        settle(on: host)
     }
 
     /// Notes a redo that a finger leads: until it is over nothing of it may go.
     public func navHost(_ host: NavHost, willShow navigation: Navigation) {
-        guard navigation.isInteractive, host === soleHost, navigation.state == .following,
-            path.isNext(navigation.change.added)
+        guard !path.isEmpty, navigation.isInteractive, host === soleHost, navigation.state == .following,
+            path.standing(of: navigation.change.added) == .next
         else { return }
         led = LedRedo(navigation: navigation.id, count: navigation.change.added.count)
     }

@@ -25,12 +25,18 @@ extension Unpop {
     private func remaining(of parked: Parked, at now: Duration) -> Duration? {
         guard let timeToLive else { return nil }
         let age = now - (lifetime == .perEntry ? parked.since : lastActivity)
-        return max(timeToLive - age, parked.until.map { $0 - now } ?? .zero)
+        return max(timeToLive - age, parked.until - now, .zero)
     }
 
     /// Whether a screen has nothing against being kept.
     func allows(_ entry: StackEntry) -> Bool {
-        (entry.screen as? any UnpopDeciding)?.allowsUnpop ?? true
+        traits.look(at: entry)
+        return !traits.isDeciding || (entry.screen as? any UnpopDeciding)?.allowsUnpop ?? true
+    }
+
+    private func isObserved(_ entry: StackEntry) -> Bool {
+        traits.look(at: entry)
+        return traits.isObserving
     }
 
     /// Keeps what one operation took away, top first.
@@ -40,37 +46,46 @@ extension Unpop {
         _ entries: StackEntries, on host: NavHost, at now: Duration, until: Duration? = nil, isByHand: Bool = false
     ) {
         var first = max(entries.count - depth, 0)
-        for index in entries.indices.reversed() where entries[index].isOnStack || !allows(entries[index]) {
+        for index in entries.indices.reversed() {
+            let entry = entries[index]
+            guard entry.isOnStack || !allows(entry) else { continue }
             discardAll(because: .unreachable, except: StackEntries(entries[(index + 1)...]))
             first = max(first, index + 1)
             break
         }
         path.takeOthers(of: entries, isByHand: isByHand) { discard($0, because: .replaced) }
-        path.park(entries, from: first, at: now, until: until) { new in
+        path.park(entries, from: first, at: now, until: until, isObserved: isObserved) { entry, isObserved in
             hasChanged = true
-            if new.observer != nil { notices.append(.parked(new, on: host)) }
+            if isObserved { notices.append(Notice(entry, isObserved: true, .parked(on: host))) }
         }
     }
 
     /// Takes what is on the stack again off the path, however it came there.
     ///
     /// - Returns: whether something is.
-    func restore(_ entries: StackEntries, on host: NavHost, at now: Duration) -> Bool {
-        var isBack = false
+    func restore(_ entries: StackEntries, areNext: Bool, on host: NavHost, at now: Duration) -> Bool {
+        let count = path.count
         // Where the screen came back with another entry, the old one goes, and what it holds may call back.
         var gone: [Parked] = []
         defer { extendLifetime(gone) }
-        path.take(entries) { back in
-            isBack = true
-            if !back.entry.isOnStack { gone.append(back) }
-            if back.observer != nil { notices.append(.restored(back, on: host, age: now - back.since)) }
+        if areNext {
+            path.takeNearest(entries.count) { note($0, on: host, at: now, &gone) }
+        } else {
+            path.take(entries) { note($0, on: host, at: now, &gone) }
         }
-        hasChanged = hasChanged || isBack
-        return isBack
+        return path.count < count
+    }
+
+    private func note(_ back: consuming Parked, on host: NavHost, at now: Duration, _ gone: inout [Parked]) {
+        hasChanged = true
+        if back.isObserved {
+            notices.append(Notice(back.entry, isObserved: true, .restored(on: host, age: now - back.since)))
+        }
+        if !back.entry.isOnStack { gone.append(back) }
     }
 
     func dropExpired(on host: NavHost) {
-        guard led?.isOver != false else { return }
+        guard timeToLive != nil, led?.isOver != false else { return }
         drop(countOfExpired(on: host), because: .expired)
     }
 
@@ -83,18 +98,28 @@ extension Unpop {
     }
 
     /// Brings the path to what is allowed now, sets the timer, and tells.
-    func settle() {
-        defer { if hasChanged || !notices.isEmpty { tell() } }
+    ///
+    /// - Parameter caller: the host that calls, where one does: it is there, and need not be looked for.
+    func settle(on caller: NavHost? = nil) {
+        arrange(on: caller)
+        if hasChanged || !notices.isEmpty { tell() }
+    }
+
+    private func arrange(on caller: NavHost?) {
         if led?.isOver == true {
             let reason = led?.reason
             led = nil
             if let reason { discardAll(because: reason) }
         }
         guard led == nil else { return setTimer(nil) }
-        guard let host = soleHost else { return abandon() }
-        dropExpired(on: host)
+        if let caller, serves(caller) {
+            dropExpired(on: caller)
+        } else {
+            guard let host = soleHost else { return abandon() }
+            dropExpired(on: host)
+        }
         drop(path.count - depth, because: .depth)
-        setTimer(path.parked.first)
+        setTimer(timeToLive == nil ? nil : path.parked.first)
     }
 
     /// The host is gone, or there is none yet.
@@ -119,9 +144,9 @@ extension Unpop {
     }
 
     /// It is let go of when it is told: what its end does must not meet a path that is being changed.
-    func discard(_ gone: Parked, because reason: DiscardReason) {
+    func discard(_ gone: consuming Parked, because reason: DiscardReason) {
         hasChanged = true
-        notices.append(.discarded(gone, reason))
+        notices.append(Notice(gone.entry, isObserved: gone.isObserved, .discarded(reason)))
     }
 
     /// One timer, for the farthest: it is the first to expire.
@@ -166,6 +191,8 @@ extension Unpop {
     }
 
     private func tellNotices() {
+        // One alone, as most often, needs no list.
+        if notices.count == 1 { return notices.removeLast().tell() }
         // Two lists take turns and keep their room, unless it was a lot.
         var told: [Notice] = []
         swap(&told, &spareNotices)

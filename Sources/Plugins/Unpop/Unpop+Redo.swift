@@ -12,6 +12,7 @@ extension Unpop {
     public var nextEntries: [StackEntry] {
         var next: [StackEntry] = []
         let way = unexpired
+        next.reserveCapacity(granularity == .screen ? 1 : path.nearestOperationCount)
         for one in way {
             guard one.operation == way.first?.operation, !one.entry.isOnStack else { break }
             next.append(one.entry)
@@ -30,10 +31,9 @@ extension Unpop {
         guard let host = soleHost else { return Self.refusedWithoutHost() }
         // No further than it reaches: what another host has taken beyond that is found when its turn comes.
         dropTaken(amongNearest: granularity == .screen ? 1 : path.nearestOperationCount)
-        settle()
-        var request = redoRequest()
+        settle(on: host)
+        var request = redoRequest(cause)
         request.isAnimated = animated
-        request.cause = Cause(cause.kind, origin: cause.origin ?? name)
         return host.perform(request)
     }
 
@@ -45,9 +45,10 @@ extension Unpop {
         settle()
     }
 
-    func redoRequest() -> NavRequest {
+    /// It has this plugin as its origin, where its cause names none.
+    func redoRequest(_ cause: Cause = .code) -> NavRequest {
         var request = NavRequest.push(providedBy: { [weak self] in self?.nextEntries ?? [] })
-        request.cause = Cause(.code, origin: name)
+        request.cause = Cause(cause.kind, origin: cause.origin ?? name)
         return request
     }
 

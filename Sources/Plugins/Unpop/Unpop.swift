@@ -58,12 +58,12 @@ public import NavHost
     }
 
     /// What ``timeToLive`` is counted from.
-    public var lifetime: Lifetime {
+    @safe @exclusivity(unchecked) public var lifetime: Lifetime {
         didSet { settle() }
     }
 
     /// What one redo brings back.
-    public var granularity: Granularity {
+    @safe @exclusivity(unchecked) public var granularity: Granularity {
         didSet {
             guard granularity != oldValue, !path.isEmpty else { return }
             hasChanged = true
@@ -75,10 +75,14 @@ public import NavHost
     ///
     /// Time alone, where no timer could run, is noticed at the next look at it; what it asks the host for inside a
     /// callback waits its turn.
-    public var onChange: (@MainActor (Unpop) -> Void)?
+    @safe @exclusivity(unchecked) public var onChange: (@MainActor (Unpop) -> Void)?
 
     /// The host whose pops it keeps; nil until it is installed.
-    @safe @exclusivity(unchecked) public private(set) weak var soleHost: NavHost?
+    @safe @exclusivity(unchecked) public private(set) weak var soleHost: NavHost? {
+        didSet { soleHostID = soleHost.map { ObjectIdentifier($0) } }
+    }
+    /// "Unpop".
+    public var name: String { "Unpop" }
     /// 50: below the pages of a series, above the swipe back.
     public var priority: Int { 50 }
 
@@ -87,11 +91,14 @@ public import NavHost
     @safe @exclusivity(unchecked) var path = ForwardPath()
     @safe @exclusivity(unchecked) var led: LedRedo?
     @safe @exclusivity(unchecked) var timer: (any NavClockToken)?
-    var lastActivity = Duration.zero
+    @safe @exclusivity(unchecked) var lastActivity = Duration.zero
     @safe @exclusivity(unchecked) var notices: [Notice] = []
-    var spareNotices: [Notice] = []
+    @safe @exclusivity(unchecked) var spareNotices: [Notice] = []
     @safe @exclusivity(unchecked) var hasChanged = false
     @safe @exclusivity(unchecked) var isTelling = false
+    @safe @exclusivity(unchecked) var traits = ScreenTraits()
+    /// Compared instead of the weak reference, which would have to be loaded.
+    @safe @exclusivity(unchecked) private var soleHostID: ObjectIdentifier?
     private var slips: [Slip] = []
 
     /// Keeps nothing until it is installed.
@@ -129,6 +136,14 @@ public import NavHost
         // Before anybody is told: who hears of it must find it uninstalled.
         soleHost = nil
         settle()
+    }
+
+    /// Whether a host that calls is the one it serves.
+    ///
+    /// Who calls is there, so that no other host has its identity now; one that had it before, and was dropped without
+    /// a word, was forgotten when this one installed the plugin.
+    func serves(_ host: NavHost) -> Bool {
+        ObjectIdentifier(host) == soleHostID
     }
 
     /// Tells of a slip now, or once there is a host to tell.
