@@ -106,7 +106,7 @@ import Unpop
         #expect(unpop.unpop().end == .finished && second.count == 2)
     }
 
-    @Test func `Hosts that are dropped one after the other, each at the place of the last, are not taken for another`() {
+    @Test func `Hosts that are dropped, each at the place of the last, are not taken for another`() {
         let unpop = Unpop()
         for round in 0..<50 {
             let host = NavHost(root: Page("A"))

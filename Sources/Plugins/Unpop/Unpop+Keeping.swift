@@ -111,7 +111,7 @@ extension Unpop {
             led = nil
             if let reason { discardAll(because: reason) }
         }
-        guard led == nil else { return setTimer(nil) }
+        guard led == nil else { return stopTimer() }
         if let caller, serves(caller) {
             dropExpired(on: caller)
         } else {
@@ -119,12 +119,12 @@ extension Unpop {
             dropExpired(on: host)
         }
         drop(path.count - depth, because: .depth)
-        setTimer(timeToLive == nil ? nil : path.parked.first)
+        setTimer()
     }
 
     /// The host is gone, or there is none yet.
     private func abandon() {
-        setTimer(nil)
+        stopTimer()
         discardAll(because: .hostEnded)
     }
 
@@ -152,17 +152,21 @@ extension Unpop {
     /// One timer, for the farthest: it is the first to expire.
     ///
     /// None where nothing can.
-    private func setTimer(_ first: Parked?) {
-        if let timer {
-            timer.cancel()
-            self.timer = nil
-        }
-        guard timeToLive != nil, let first, let host = soleHost, let delay = remaining(of: first, at: host.clock.now)
+    private func setTimer() {
+        stopTimer()
+        guard timeToLive != nil, let first = path.parked.first, let host = soleHost,
+            let delay = remaining(of: first, at: host.clock.now)
         else { return }
         timer = host.clock.schedule(after: min(delay, Self.longestWindow)) { [weak self] in
             self?.timer = nil
             self?.settle()
         }
+    }
+
+    private func stopTimer() {
+        guard let timer else { return }
+        timer.cancel()
+        self.timer = nil
     }
 
     /// Whoever is told answers with something to be told, without end.
