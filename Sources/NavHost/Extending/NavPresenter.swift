@@ -12,6 +12,8 @@
     ///
     /// - Returns: false if that is not possible; the host then waits for ``Motion/complete()``.
     func finishNow(_ motion: Motion) -> Bool
+    /// The bars that belong to the top have changed; while a finger leads, read ``NavHost/bars``.
+    func show(_ bars: Bars)
     /// The stack that the toolkit keeps by itself, bottom first; nil where the host's is the only one.
     ///
     /// Where it differs from the host's while nothing moves, the host follows it.
@@ -23,6 +25,8 @@
 extension NavPresenter {
     /// Does nothing: for presenters that read ``Motion/fraction`` when they draw.
     public func follow(_ motion: Motion) {}
+    /// Does nothing: for presenters that leave the toolkit's bars alone.
+    public func show(_ bars: Bars) {}
     /// nil: the host has the only stack.
     public var toolkitScreens: [any NavScreen]? { nil }
     /// False: the host tells screens.

@@ -1,5 +1,5 @@
 /// The one gesture that is under way: fixed when it begins, whoever comes or goes meanwhile.
-struct Gesture {
+@MainActor struct Gesture {
     let id: Int
     let navigation: Navigation
     let direction: PanDirection
@@ -39,6 +39,11 @@ struct Gesture {
 
     /// How far it has led the screen, 0…1.
     var fraction: Double { isHeld ? Self.resisted(share) : share }
+
+    /// The navigation and how far it is led; nil once the finger leads it no more.
+    var led: (id: Int, fraction: Double)? {
+        if case .following = navigation.phase { (navigation.id, fraction) } else { nil }
+    }
 
     /// A held screen follows less and less, and never further than this part of the way.
     static let reach = 0.3

@@ -53,10 +53,9 @@ extension NavHost {
     private func followPan(_ event: PanEvent) {
         guard gesture?.id == event.gesture, event.translation.isFinite else { return }
         gesture?.move(to: event.translation)
-        guard let gesture, gesture.navigation.state == .following else { return }
-        receive("a move") {
-            .report(id: gesture.navigation.id, fraction: gesture.fraction, byToolkit: false, depth: $0)
-        }
+        // Read where it is: at each move a copy of the gesture would cost more than what it is read for.
+        guard let led = gesture?.led else { return }
+        receive("a move") { .report(id: led.id, fraction: led.fraction, byToolkit: false, depth: $0) }
     }
 
     private func endPan(_ event: PanEvent) {

@@ -18,18 +18,20 @@ public struct PanTracker: Sendable {
     public var slop: Double
     /// How many fingers are down, as far as the toolkit knows.
     public var touches = 1
+    /// Whether the pointer is down.
+    public private(set) var isDown = false
     private var trail = PanTrail()
-    private var pan: PanEvent?
     private var hasBegun = false
     private var gestureCount = 0
+    // What was said when it went down; a whole event kept from move to move would be copied at each.
+    private var viewport = NavSize(width: 0, height: 0)
+    private var regions: [ScrollRegion] = []
+    private var layoutDirection = LayoutDirection.leftToRight
 
     /// A tracker of one pointer.
     public init(slop: Double = PanTracker.standardSlop) {
         self.slop = slop
     }
-
-    /// Whether the pointer is down.
-    public var isDown: Bool { pan != nil }
 
     /// The pointer goes down: a new gesture.
     ///
@@ -48,15 +50,16 @@ public struct PanTracker: Sendable {
         guard place.isFinite else { return event }
         gestureCount += 1
         trail.start(at: place, time)
-        pan = PanEvent(
-            .began, gesture: gestureCount, location: place, translation: .zero, touches: touches, viewport: viewport,
-            regions: regions, layoutDirection: layoutDirection, time: trail.time)
+        isDown = true
+        self.viewport = viewport
+        self.regions = regions
+        self.layoutDirection = layoutDirection
         return event
     }
 
     /// The pointer moves.
     public mutating func move(to place: NavPoint, time: Duration) -> PanEvent? {
-        guard place.isFinite, pan != nil else { return nil }
+        guard place.isFinite, isDown else { return nil }
         trail.add(place, time)
         guard hasBegun || trail.distance > slop else { return nil }
         defer { hasBegun = true }
@@ -67,7 +70,7 @@ public struct PanTracker: Sendable {
     ///
     /// A place that is not finite counts as the last one.
     public mutating func up(at place: NavPoint, time: Duration) -> PanEvent? {
-        guard pan != nil else { return nil }
+        guard isDown else { return nil }
         trail.add(place.isFinite ? place : trail.place, time)
         return finish(.ended)
     }
@@ -79,19 +82,17 @@ public struct PanTracker: Sendable {
 
     private mutating func finish(_ phase: PanEvent.Phase) -> PanEvent? {
         defer {
-            pan = nil
+            isDown = false
             hasBegun = false
+            regions = []
         }
         return hasBegun ? event(phase) : nil
     }
 
-    private mutating func event(_ phase: PanEvent.Phase) -> PanEvent? {
-        pan?.phase = phase
-        pan?.location = trail.place
-        pan?.translation = trail.translation
-        pan?.velocity = trail.velocity
-        pan?.touches = touches
-        pan?.time = trail.time
-        return pan
+    private func event(_ phase: PanEvent.Phase) -> PanEvent {
+        PanEvent(
+            phase, gesture: gestureCount, location: trail.place, translation: trail.translation,
+            velocity: trail.velocity, touches: touches, viewport: viewport, regions: regions,
+            layoutDirection: layoutDirection, time: trail.time)
     }
 }

@@ -8,14 +8,22 @@ struct PanTrail: Sendable {
     /// Samples nearer to each other than this become one, so that there are never many.
     private static let grain = Duration.milliseconds(5)
 
+    /// How many may be in the window: any two of three in a row are a grain apart.
+    private static let most = 2 * Int(PanTracker.velocityWindow / grain) + 4
+    /// How many that are past may stay in front: to move the others at each would cost more than all the rest.
+    private static let room = 20
+
     private var samples: [Sample] = []
+    /// The first that counts.
+    private var head = 0
     private var origin = NavPoint.zero
     private(set) var place = NavPoint.zero
     private(set) var time = Duration.zero
 
     mutating func start(at place: NavPoint, _ time: Duration) {
-        samples.reserveCapacity(Int(PanTracker.velocityWindow / Self.grain) + 4)
+        samples.reserveCapacity(Self.most + Self.room)
         samples.removeAll(keepingCapacity: true)
+        head = 0
         origin = place
         self.place = place
         self.time = time
@@ -25,10 +33,13 @@ struct PanTrail: Sendable {
     mutating func add(_ place: NavPoint, _ time: Duration) {
         self.place = place
         self.time = max(time, self.time)
-        if samples.count > 1, self.time - samples[samples.count - 2].time < Self.grain { samples.removeLast() }
+        if samples.count - head > 1, self.time - samples[samples.count - 2].time < Self.grain { samples.removeLast() }
         samples.append(Sample(place: place, time: self.time))
         let start = self.time - PanTracker.velocityWindow
-        if let first = samples.firstIndex(where: { $0.time >= start }) { samples.removeFirst(first) }
+        while samples[head].time < start { head += 1 }
+        guard head >= Self.room else { return }
+        samples.removeFirst(head)
+        head = 0
     }
 
     var translation: NavPoint { NavPoint(x: place.x - origin.x, y: place.y - origin.y) }
@@ -37,7 +48,8 @@ struct PanTrail: Sendable {
 
     /// In points a second; zero where no time has passed.
     var velocity: NavPoint {
-        guard let first = samples.first, time > first.time else { return .zero }
+        guard head < samples.count, time > samples[head].time else { return .zero }
+        let first = samples[head]
         let seconds = (time - first.time).seconds
         return NavPoint(x: (place.x - first.place.x) / seconds, y: (place.y - first.place.y) / seconds)
     }

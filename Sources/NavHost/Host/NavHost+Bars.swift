@@ -15,6 +15,11 @@ extension NavHost {
             guard let bars = bars(of: machine.stack.top) else { return nil }
             return BarsVisibility(bars)
         }
+        return bars(of: navigation, at: fraction)
+    }
+
+    /// The bars when a navigation has come this far.
+    func bars(of navigation: Navigation, at fraction: Double) -> BarsVisibility? {
         let (from, to) = (bars(of: navigation.fromEntry), bars(of: navigation.toEntry))
         guard let from = from ?? to, let to = to ?? from as Bars? else { return nil }
         return .between(from, to, fraction: fraction)
@@ -47,6 +52,7 @@ extension NavHost {
     func tell(_ bars: Bars?) {
         toldBars = bars
         guard let bars else { return }
+        presenter?.show(bars)
         observers.notify { $0.navHost(self, didChangeBars: bars) }
     }
 

@@ -6,7 +6,7 @@
 /// presenter.onNeedsFrames = { startDrawing() }
 /// for layer in presenter.picture(in: size, at: clock.now) { draw(layer) }
 /// ```
-@MainActor public final class FramePresenter: NavPresenter, NavObserving, HostLifeObserving {
+@MainActor public final class FramePresenter: NavPresenter, HostLifeObserving {
     private enum Phase {
         case rest
         case following
@@ -14,15 +14,20 @@
         case running(start: Duration?, from: Double, to: Double, duration: Double)
     }
 
-    private weak var host: NavHost?
-    private var motion: Motion?
-    private var phase = Phase.rest
+    private weak let host: NavHost?
+    // What is marked is read for every picture and never accessed across a call: the dynamic check costs more than the
+    // access and could find nothing.
+
+    @safe @exclusivity(unchecked) private var motion: Motion?
+    @safe @exclusivity(unchecked) private var phase = Phase.rest
     /// Whether a picture is being made that was needed: that another one is needed after it is no news.
-    private var isDrawing = false
+    @safe @exclusivity(unchecked) private var isDrawing = false
     /// Called when frames are needed that were not needed before.
-    public var onNeedsFrames: (@MainActor () -> Void)?
+    @safe @exclusivity(unchecked) public var onNeedsFrames: (@MainActor () -> Void)? {
+        didSet { extendLifetime(oldValue) }
+    }
     /// Whether the next picture differs from the last one.
-    public private(set) var needsFrames = true
+    @safe @exclusivity(unchecked) public private(set) var needsFrames = true
 
     /// Becomes the presenter of a host, which holds it weakly.
     public init(for host: NavHost) {
@@ -41,22 +46,24 @@
         needsFrames = false
         advance(to: time)
         isDrawing = false
-        guard let motion, let from = motion.from, let to = motion.to else {
-            let top = host?.top.map { Picture.Layer(screen: $0, placement: .init()) }
-            return Picture(back: top, front: nil, bars: host?.bars)
-        }
+        guard let motion, let from = motion.from, let to = motion.to else { return picture(of: host) }
         let frame = motion.animator.frame(
             at: motion.fraction, in: size, direction: motion.direction, layout: motion.layoutDirection)
-        let (old, new) = (
-            Picture.Layer(screen: from, placement: frame.from), Picture.Layer(screen: to, placement: frame.to)
-        )
-        return Picture(
-            back: frame.isToAbove ? old : new, front: frame.isToAbove ? new : old,
-            bars: host?.bars(at: frame.barsFraction))
+        let bars = host?.bars(of: motion.navigation, at: frame.barsFraction)
+        let old = Picture.Layer(screen: from, placement: frame.from)
+        let new = Picture.Layer(screen: to, placement: frame.to)
+        if frame.isToAbove { return Picture(back: old, front: new, bars: bars) }
+        return Picture(back: new, front: old, bars: bars)
+    }
+
+    private func picture(of host: NavHost?) -> Picture {
+        Picture(
+            back: host?.top.map { Picture.Layer(screen: $0, placement: .init()) }, front: nil, bars: host?.bars)
     }
 
     /// Keeps the motion, to draw it from the next picture on.
     public func begin(_ motion: Motion) {
+        let old = self.motion
         if motion.navigation.state == .following {
             self.motion = motion
             phase = .following
@@ -65,6 +72,7 @@
             phase = .running(start: nil, from: 0, to: 1, duration: motion.duration.seconds)
         }
         askForFrames()
+        extendLifetime(old)
     }
 
     /// The next picture differs.
@@ -88,7 +96,7 @@
     }
 
     /// The next picture differs.
-    public func navHost(_ host: NavHost, didChangeBars bars: Bars) {
+    public func show(_ bars: Bars) {
         askForFrames()
     }
 
@@ -98,7 +106,7 @@
     }
 
     private func advance(to time: Duration) {
-        guard let motion, case .running(let start, let from, let to, let duration) = phase else { return }
+        guard case .running(let start, let from, let to, let duration) = phase, let motion else { return }
         if motion.navigation.end != nil { return rest() }
         let begun = start ?? time
         let share = duration > 0 ? min(max((time - begun).seconds / duration, 0), 1) : 1
@@ -112,9 +120,10 @@
     }
 
     private func rest() {
-        motion = nil
+        let old = motion.take()
         phase = .rest
         askForFrames()
+        extendLifetime(old)
     }
 
     private func askForFrames() {
@@ -127,7 +136,10 @@
 extension Duration {
     /// In seconds, as far as a Double is exact.
     var seconds: Double {
-        // Its components would trap beyond what 64 bits hold.
-        self / .seconds(1)
+        // The same number, without the price of a division of durations; beyond 64 bits its components would trap.
+        if #available(macOS 15, iOS 18, tvOS 18, *), let attoseconds = Int64(exactly: attoseconds) {
+            return Double(attoseconds) / 1e18
+        }
+        return self / .seconds(1)
     }
 }

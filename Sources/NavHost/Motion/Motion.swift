@@ -15,7 +15,7 @@
     public internal(set) var settleSpeed = 1.0
     /// Whether it ends where the navigation leads to; false where it goes back to where it began.
     public internal(set) var isFinishing = true
-    private weak var host: NavHost?
+    private weak let host: NavHost?
     private static let longest = Duration.seconds(86_400)
 
     init(
