@@ -61,9 +61,10 @@ public struct PanTracker: Sendable {
     public mutating func move(to place: NavPoint, time: Duration) -> PanEvent? {
         guard place.isFinite, isDown else { return nil }
         trail.add(place, time)
-        guard hasBegun || trail.distance > slop else { return nil }
-        defer { hasBegun = true }
-        return event(hasBegun ? .changed : .began)
+        if hasBegun { return event(.changed) }
+        guard trail.distance > slop else { return nil }
+        hasBegun = true
+        return event(.began)
     }
 
     /// The pointer goes up.
@@ -89,7 +90,8 @@ public struct PanTracker: Sendable {
         return hasBegun ? event(phase) : nil
     }
 
-    private func event(_ phase: PanEvent.Phase) -> PanEvent {
+    // In place, because it comes with each move: by itself it would be given a copy of all that is here.
+    @inline(__always) private func event(_ phase: PanEvent.Phase) -> PanEvent {
         PanEvent(
             phase, gesture: gestureCount, location: trail.place, translation: trail.translation,
             velocity: trail.velocity, touches: touches, viewport: viewport, regions: regions,

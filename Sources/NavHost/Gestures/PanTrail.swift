@@ -8,8 +8,6 @@ struct PanTrail: Sendable {
     /// Samples nearer to each other than this become one, so that there are never many.
     private static let grain = Duration.milliseconds(5)
 
-    /// How many may be in the window: any two of three in a row are a grain apart.
-    private static let most = 2 * Int(PanTracker.velocityWindow / grain) + 4
     /// How many that are past may stay in front: to move the others at each would cost more than all the rest.
     private static let room = 20
 
@@ -21,7 +19,9 @@ struct PanTrail: Sendable {
     private(set) var time = Duration.zero
 
     mutating func start(at place: NavPoint, _ time: Duration) {
-        samples.reserveCapacity(Self.most + Self.room)
+        // Of three in a row, the first and the last are a grain apart.
+        let most = 2 * Int(PanTracker.velocityWindow / Self.grain) + 4
+        samples.reserveCapacity(most + Self.room)
         samples.removeAll(keepingCapacity: true)
         head = 0
         origin = place
@@ -32,7 +32,7 @@ struct PanTrail: Sendable {
 
     mutating func add(_ place: NavPoint, _ time: Duration) {
         self.place = place
-        self.time = max(time, self.time)
+        if time > self.time { self.time = time }
         if samples.count - head > 1, self.time - samples[samples.count - 2].time < Self.grain { samples.removeLast() }
         samples.append(Sample(place: place, time: self.time))
         let start = self.time - PanTracker.velocityWindow
@@ -48,9 +48,10 @@ struct PanTrail: Sendable {
 
     /// In points a second; zero where no time has passed.
     var velocity: NavPoint {
-        guard head < samples.count, time > samples[head].time else { return .zero }
+        guard head < samples.count else { return .zero }
         let first = samples[head]
         let seconds = (time - first.time).seconds
+        guard seconds > 0 else { return .zero }
         return NavPoint(x: (place.x - first.place.x) / seconds, y: (place.y - first.place.y) / seconds)
     }
 }

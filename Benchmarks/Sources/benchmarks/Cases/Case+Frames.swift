@@ -24,7 +24,7 @@ extension Work {
             host.push(Screen())
             let presenter = FramePresenter(for: host)
             let size = NavSize(width: 400, height: 800)
-            var finger = Finger(on: host, in: size)
+            let finger = Finger(on: host, in: size)
             let before = watchers.reduce(0) { $0 + $1.moves }
             var layers = 0
             return Rig(
@@ -56,10 +56,11 @@ extension Work {
 }
 
 /// A finger that swipes back and never lets go.
-@MainActor private struct Finger {
-    let host: NavHost
-    var tracker = PanTracker()
-    var frame = 0
+@MainActor private final class Finger {
+    private let host: NavHost
+    // Not the subject: where it is kept, the dynamic check of a variable would cost as much as an event.
+    @safe @exclusivity(unchecked) private var tracker = PanTracker()
+    @safe @exclusivity(unchecked) private var frame = 0
 
     init(on host: NavHost, in size: NavSize) {
         self.host = host
@@ -67,7 +68,7 @@ extension Work {
         _ = move()
     }
 
-    mutating func move() -> Duration {
+    func move() -> Duration {
         frame += 1
         let time = Duration.milliseconds(8 * frame)
         if let event = tracker.move(to: NavPoint(x: Double(30 + frame % 300), y: 300), time: time) { host.pan(event) }
