@@ -12,7 +12,7 @@
     ///
     /// - Returns: false if that is not possible; the host then waits for ``Motion/complete()``.
     func finishNow(_ motion: Motion) -> Bool
-    /// The bars that belong to the top have changed; while a finger leads, read ``NavHost/bars``.
+    /// Other bars belong to the top; while something moves, ``NavHost/bars`` tells how far they are.
     func show(_ bars: Bars)
     /// The stack that the toolkit keeps by itself, bottom first; nil where the host's is the only one.
     ///

@@ -32,7 +32,7 @@ struct PanTrail: Sendable {
 
     mutating func add(_ place: NavPoint, _ time: Duration) {
         self.place = place
-        if time > self.time { self.time = time }
+        self.time = max(time, self.time)
         if samples.count - head > 1, self.time - samples[samples.count - 2].time < Self.grain { samples.removeLast() }
         samples.append(Sample(place: place, time: self.time))
         let start = self.time - PanTracker.velocityWindow

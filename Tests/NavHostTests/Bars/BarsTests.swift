@@ -157,4 +157,37 @@ import Testing
                 "end push finished",
             ])
     }
+
+    @Test func `The presenter hears of other bars before the delegates, and no more once another has its place`() {
+        let stage = Stage("A")
+        let presenter = BarsPresenter(stage.trace)
+        stage.host.presenter = presenter
+        _ = stage.take()
+        stage.host.setBars(hidden)
+        #expect(stage.take() == ["show hidden", "bars navigationBar hidden, toolbar shown"])
+        stage.host.push(stage["B"], animated: false)
+        #expect(
+            stage.take() == [
+                "stack [A, B]", "A willDisappear", "B willAppear", "willShow B", "show shown",
+                "bars navigationBar shown, toolbar hidden", "A didDisappear", "B didAppear", "didShow B",
+                "end push finished",
+            ])
+        stage.host.presenter = nil
+        stage.host.pop()
+        #expect(!stage.take().contains("show hidden"))
+        withExtendedLifetime(presenter) {}
+    }
+}
+
+@MainActor private final class BarsPresenter: NavPresenter {
+    private let trace: Trace
+
+    init(_ trace: Trace) {
+        self.trace = trace
+    }
+
+    func begin(_ motion: Motion) {}
+    func settle(_ motion: Motion) {}
+    func finishNow(_ motion: Motion) -> Bool { true }
+    func show(_ bars: Bars) { trace.write("show \(bars.navigationBar)") }
 }

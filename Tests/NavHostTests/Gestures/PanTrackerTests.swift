@@ -1,4 +1,5 @@
 import NavHost
+import TestSupport
 import Testing
 
 struct PanTrackerTests {
@@ -93,5 +94,43 @@ struct PanTrackerTests {
         #expect(event?.layoutDirection == .rightToLeft)
         #expect(event?.viewport == size)
         #expect(event?.translation == NavPoint(x: 0, y: 1))
+    }
+
+    /// All samples, and the rules said once more in the plainest way.
+    private struct PlainTrail {
+        var samples: [(place: NavPoint, time: Duration)]
+
+        mutating func add(_ place: NavPoint, _ time: Duration) {
+            let now = max(time, samples[samples.count - 1].time)
+            if samples.count > 1, now - samples[samples.count - 2].time < .milliseconds(5) { samples.removeLast() }
+            samples.append((place, now))
+            samples.removeAll { $0.time < now - PanTracker.velocityWindow }
+        }
+
+        var velocity: NavPoint {
+            let (first, last) = (samples[0], samples[samples.count - 1])
+            guard last.time > first.time else { return .zero }
+            let seconds = (last.time - first.time) / .seconds(1)
+            return NavPoint(x: (last.place.x - first.place.x) / seconds, y: (last.place.y - first.place.y) / seconds)
+        }
+    }
+
+    @Test(arguments: 1...20)
+    func `Velocities are those of a plain list of the last moments, to the last bit`(_ seed: UInt64) {
+        var dice = Dice(seed: seed)
+        var tracker = PanTracker(slop: 0)
+        var time = Duration.zero
+        let start = NavPoint(x: 5, y: 5)
+        _ = tracker.down(at: start, time: time, in: size)
+        var trail = PlainTrail(samples: [(start, time)])
+        // From a mouse that reports all the time to a finger that rests now and then.
+        let longest = [300, 4_000, 9_000, 60_000, 20_000_000][Int(seed) % 5]
+        for step in 1...1_000 {
+            time += .microseconds(Int.random(in: -100...longest, using: &dice)) + .nanoseconds(step)
+            let place = NavPoint(
+                x: Double.random(in: 10...400, using: &dice), y: Double.random(in: 10...800, using: &dice))
+            trail.add(place, time)
+            #expect(tracker.move(to: place, time: time)?.velocity == trail.velocity, "seed \(seed), step \(step)")
+        }
     }
 }
