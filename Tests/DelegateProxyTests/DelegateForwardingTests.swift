@@ -142,13 +142,15 @@ struct DelegateForwardingTests {
         m.notify { $0.hear("a") }
         #expect(log.take() == Array(repeating: "d a", count: 64))
         d.onHear = { _ in
-            if m.first({ $0.offer }) == nil { log.write("nothing \(m.collect { $0.offer })") }
+            let isCutOff = m.isCutOff
+            if m.first({ $0.offer }) == nil { log.write("nothing \(m.collect { $0.offer }), known \(isCutOff)") }
             m.notify { $0.hear("a") }
         }
         m.notify { $0.hear("a") }
         let lines = log.take()
         #expect(lines.count { $0 == "d a" } == 64)
-        #expect(lines.suffix(2) == ["m tooDeep", "nothing []"])
+        #expect(lines.suffix(2) == ["m tooDeep", "nothing [], known true"])
+        #expect(!m.isCutOff)
     }
 
     @Test func `a diagnostic handler that sends the message again is not called again`() {
