@@ -87,4 +87,18 @@ import Testing
         #expect(navigation.end == .finished)
         #expect(stage.stack == "[A]")
     }
+
+    @Test func `One press of a button goes back once, where the answer to it has changed the stack`() {
+        final class Leaper: NavPlugin, CommandProviding {
+            func navHost(_ host: NavHost, requestFor command: NavCommand) -> NavRequest? {
+                host.pop(count: 2)
+                return .pop()
+            }
+        }
+        let stage = Stage("A", "B", "C", "D")
+        stage.host.install(Leaper())
+        let navigation = stage.host.goBack()
+        #expect(navigation.end == .refused(.superseded) && navigation.wasHandled)
+        #expect(stage.stack == "[A, B]")
+    }
 }
