@@ -7,19 +7,22 @@ extension NavHost {
 
     func tellAppearance(_ appearance: Appearance, _ navigation: Navigation) {
         guard let trip = machine.acting, trip.isVisible else { return }
+        if appearance == .didDisappear || appearance == .didAppear { arrive(navigation) }
         let goes = appearance == .willDisappear || appearance == .didDisappear
-        if appearance == .didDisappear || appearance == .didAppear { navigation.fraction = trip.isTurnedBack ? 0 : 1 }
         // Turned back, the two have swapped their parts.
-        guard goes == trip.isTurnedBack ? navigation.hearsOfTo : navigation.hearsOfFrom,
-            let entry = goes == trip.isTurnedBack ? navigation.toEntry : navigation.fromEntry,
-            let screen = entry.appearance, presenter?.sendsAppearance != true
-        else { return }
+        let entry = goes == trip.isTurnedBack ? navigation.toEntry : navigation.fromEntry
+        guard let screen = entry?.appearance, presenter?.sendsAppearance != true else { return }
         switch appearance {
         case .willAppear: screen.screenWillAppear(on: self)
         case .didAppear: screen.screenDidAppear(on: self)
         case .willDisappear: screen.screenWillDisappear(from: self)
         case .didDisappear: screen.screenDidDisappear(from: self)
         }
+    }
+
+    /// Whoever hears from here on finds it where it ends.
+    private func arrive(_ navigation: Navigation) {
+        if let trip = machine.acting { navigation.fraction = trip.isTurnedBack ? 0 : 1 }
     }
 
     func tellCommit(_ navigation: Navigation) {
@@ -63,6 +66,7 @@ extension NavHost {
     }
 
     func tellDidShow(_ navigation: Navigation) {
+        arrive(navigation)
         guard navigation.toEntry != nil else { return }
         observers.notify { $0.navHost(self, didShow: navigation) }
     }
@@ -70,6 +74,7 @@ extension NavHost {
     func tellCancel(_ navigation: Navigation) {
         guard machine.acting?.isVisible == true, case .cancelled(let cancellation) = machine.actingResult
         else { return }
+        arrive(navigation)
         observers.notify { $0.navHost(self, didCancel: navigation, because: cancellation) }
     }
 

@@ -47,13 +47,15 @@ extension NavHost {
     func poll(delegatesAbout navigation: Navigation, into poll: inout Poll) {
         let version = machine.stack.version
         if deciders.isCutOff { poll.cutOff() }
+        // Only what they ask for beyond the limit is put down to them.
+        let isDeep = machine.nextDepth >= Self.depthLimit
         let culprit = deciders.first { decider -> (any NavDeciding)? in
-            asked = decider
+            if isDeep { asked = decider }
             poll.add(decider.navHost(self, decisionOn: navigation), by: name(of: decider), decider)
             return machine.stack.version == version ? nil : decider
         }
         if let culprit { navigation.instigator = name(of: culprit) }
-        _ = asked.take()
+        if isDeep { _ = asked.take() }
     }
 
     func openQuestion() {

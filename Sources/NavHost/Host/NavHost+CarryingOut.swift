@@ -27,7 +27,7 @@ extension NavHost {
         var next: Effect? = first
         while let effect = next {
             if life.hasReaders { send(effect, of: navigation) }
-            carryOut(effect, navigation)
+            if !navigation.unheard.contains(effect) { carryOut(effect, navigation) }
             next = machine.nextOfScript()
         }
     }

@@ -1,7 +1,7 @@
 /// One thing for the host to carry out.
 ///
 /// The operands are read from the machine's subject. The order of the cases is the order in which a navigation meets them.
-enum Effect: Hashable {
+enum Effect: UInt64, Hashable {
     // Deciding
     case plan
     case askScreens
@@ -39,4 +39,21 @@ enum Effect: Hashable {
     case restateBars
     case memoryPressure
     case endHost
+}
+
+extension Effect {
+    /// Several effects, in one word.
+    struct Group: OptionSet {
+        let rawValue: UInt64
+
+        init(rawValue: UInt64) {
+            self.rawValue = rawValue
+        }
+
+        init(_ effect: Effect) {
+            rawValue = 1 << effect.rawValue
+        }
+
+        func contains(_ effect: Effect) -> Bool { rawValue & 1 << effect.rawValue != 0 }
+    }
 }

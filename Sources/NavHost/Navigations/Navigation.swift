@@ -102,9 +102,8 @@
     @safe @exclusivity(unchecked) private var pastRemoved = PastScreens.none
     @safe @exclusivity(unchecked) private var pastAdded = PastScreens.none
 
-    /// Whether the screen that goes, or comes, wants to hear of it: looked at at every step.
-    @safe @exclusivity(unchecked) private(set) var hearsOfFrom = false
-    @safe @exclusivity(unchecked) private(set) var hearsOfTo = false
+    /// What neither its screens nor its entries care for.
+    @safe @exclusivity(unchecked) private(set) var unheard: Effect.Group = []
 
     /// What it holds until it ends.
     private struct Holdings {
@@ -220,8 +219,7 @@
         held.change = plan.change
         held.from = from
         held.to = to
-        hearsOfFrom = from?.appearance != nil
-        hearsOfTo = to?.appearance != nil
+        unheard = plan.change.unheard(from: from, to: to)
         extendLifetime(oldChange)
         extendLifetime(oldFrom)
         extendLifetime(oldTo)
