@@ -26,7 +26,12 @@ import DelegateProxy
         didSet { if let motion, oldValue !== presenter { endMotion(motion, of: oldValue) } }
     }
     /// The time it goes by; set it before the first navigation.
-    @safe @exclusivity(unchecked) public var clock: any NavClock = SystemNavClock() {
+    public var clock: any NavClock {
+        get { time }
+        set { time = newValue }
+    }
+    // Private, since from another module a stored property is checked for exclusive access all the same.
+    @safe @exclusivity(unchecked) private var time: any NavClock = SystemNavClock() {
         // Here and below: what goes may call the host back, and must not find the property half set.
         didSet { extendLifetime(oldValue) }
     }

@@ -4,7 +4,8 @@
 /// keeps no screen alive.
 @MainActor public final class Navigation {
     // What is marked `exclusivity(unchecked)` is read at every step, by the host and by plugins, and no access to it spans
-    // a call: the dynamic check costs more than the access and could find nothing.
+    // a call: the dynamic check costs more than the access and could find nothing. It is private, since from another
+    // module a stored property is checked all the same.
 
     /// Which way a navigation looks: what presenters go by, never by the operation.
     public enum Direction: Hashable, Sendable {
@@ -52,7 +53,10 @@
     /// Whether a finger leads it.
     ///
     /// False again once its question made the finger let go of it.
-    @safe @exclusivity(unchecked) public internal(set) var isInteractive: Bool
+    public internal(set) var isInteractive: Bool {
+        get { course.isInteractive }
+        set { course.isInteractive = newValue }
+    }
 
     /// What was asked for; nil after the end, since a request holds its screens.
     public var request: NavRequest? {
@@ -74,15 +78,22 @@
         set { held.confirmed = newValue }
     }
     /// Which way it looks; in place until it is planned.
-    @safe @exclusivity(unchecked) public internal(set) var direction = Direction.inPlace
+    public internal(set) var direction: Direction {
+        get { course.direction }
+        set { course.direction = newValue }
+    }
     /// How far it has come, 0…1.
-    @safe @exclusivity(unchecked) public internal(set) var fraction = 0.0
+    public internal(set) var fraction: Double {
+        get { course.fraction }
+        set { course.fraction = newValue }
+    }
     /// The navigation that a redirect, or a "leave to" answer, put in its place.
     @safe @exclusivity(unchecked) public internal(set) var successor: Navigation?
     /// Whether a command, such as ``NavHost/goBack(cause:)``, found something to do; a veto is handled too.
     @safe @exclusivity(unchecked) public internal(set) var wasHandled = true
 
     @safe @exclusivity(unchecked) var phase = State.waiting
+    @safe @exclusivity(unchecked) private var course: Course
     @safe @exclusivity(unchecked) private var held: Holdings
     @safe @exclusivity(unchecked) var alongside: Alongside?
     /// Whether the motion has begun: what is added to it from here on begins at once.
@@ -105,6 +116,13 @@
     /// What neither its screens nor its entries care for.
     @safe @exclusivity(unchecked) private(set) var unheard: Effect.Group = []
 
+    /// What changes while it goes on.
+    private struct Course {
+        var direction = Direction.inPlace
+        var fraction = 0.0
+        var isInteractive: Bool
+    }
+
     /// What it holds until it ends.
     private struct Holdings {
         var action: NavRequest.Action?
@@ -117,7 +135,7 @@
 
     init(id: Int, request: consuming NavRequest, isInteractive: Bool, life: HostLife.Link) {
         self.id = id
-        self.isInteractive = isInteractive
+        course = Course(isInteractive: isInteractive)
         self.life = life
         operation = request.operation
         cause = request.cause

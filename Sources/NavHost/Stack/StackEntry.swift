@@ -22,7 +22,13 @@
     let appearance: (any AppearanceObserving)?
     let deciding: (any ScreenDeciding)?
     /// Whether a host's stack holds it now.
-    @safe @exclusivity(unchecked) public internal(set) var isOnStack = false
+    public internal(set) var isOnStack: Bool {
+        get { isPlaced }
+        set { isPlaced = newValue }
+    }
+    // Read at every step, also by plugins, and never across a call: private, since from another module a stored property
+    // is checked for exclusive access all the same.
+    @safe @exclusivity(unchecked) private var isPlaced = false
     @safe @exclusivity(unchecked) private var values: [ObjectIdentifier: Any]
 
     /// An entry that is on no stack yet.
