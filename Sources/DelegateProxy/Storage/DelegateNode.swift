@@ -14,7 +14,7 @@ class DelegateNode<Delegate> {
     @safe @exclusivity(unchecked) @usableFromInline
     final var standing: DelegateStanding
 
-    @inlinable
+    @usableFromInline
     init(identity: ObjectIdentifier, serial: UInt, isStrong: Bool, priority: Int) {
         self.identity = identity
         self.serial = serial
@@ -23,7 +23,6 @@ class DelegateNode<Delegate> {
         standing = isStrong ? .strong : .weak
     }
 
-    @inlinable
     final var isRemoved: Bool { standing == .removed }
 
     /// Calls `body` with the delegate if it is registered and alive; false ends the walk.
