@@ -18,20 +18,19 @@
         var blocks: [@MainActor (NavResult) -> Void] = []
     }
 
-    // As in the host, what is marked is read at every step and never accessed across a call.
-
     /// The navigation that was looked for last: most is about the same one as what came before.
-    @safe @exclusivity(unchecked) private var recent: Navigation?
+    private var recent: Navigation?
     /// The others that have not ended.
     ///
     /// There may be many: what is asked for in one callback waits.
-    @safe @exclusivity(unchecked) private var navigations: [Int: Navigation] = [:]
+    private var navigations: [Int: Navigation] = [:]
+    // As in the host, what is marked is read at every step and never accessed across a call.
     @safe @exclusivity(unchecked) private var waiters: [Int: Waiters] = [:]
     private var streams: [Int: AsyncStream<NavEvent>.Continuation] = [:] {
         didSet { hasReaders = !streams.isEmpty }
     }
     /// Whether anybody reads events: asked at every step.
-    @safe @exclusivity(unchecked) private(set) var hasReaders = false
+    private(set) var hasReaders = false
     private var streamCount = 0
     private var isFinished = false
     let link = Link()

@@ -30,8 +30,8 @@ import DelegateProxy
         get { time }
         set { time = newValue }
     }
-    // Private, since from another module a stored property is checked for exclusive access all the same.
-    @safe @exclusivity(unchecked) private var time: any NavClock = SystemNavClock() {
+    // In private: a public stored property would be checked for exclusive access wherever it is read.
+    private var time: any NavClock = SystemNavClock() {
         // Here and below: what goes may call the host back, and must not find the property half set.
         didSet { extendLifetime(oldValue) }
     }
@@ -80,13 +80,13 @@ import DelegateProxy
     @safe @exclusivity(unchecked) var machine = NavMachine()
     #endif
     let life = HostLife()
-    @safe @exclusivity(unchecked) var navigationCount = 0
-    @safe @exclusivity(unchecked) var motion: Motion?
+    var navigationCount = 0
+    var motion: Motion?
     @safe @exclusivity(unchecked) var adoptedMotions: [Int: Motion] = [:]
     var deadline: (any NavClockToken)?
     @safe @exclusivity(unchecked) var questions: [Int: OpenQuestion] = [:]
     /// Who is being asked, so that what they cause can be put down to them.
-    @safe @exclusivity(unchecked) var asked: AnyObject?
+    var asked: AnyObject?
     /// Whose question is being put.
     var openingAsker: String?
     /// How deep providers of commands ask for commands.
@@ -101,11 +101,11 @@ import DelegateProxy
     /// How many plans are being made inside each other.
     var rehearsals = 0
     var rehearsalLimit = NavHost.deepestRehearsal
-    @safe @exclusivity(unchecked) var gesture: Gesture?
+    var gesture: Gesture?
     @safe @exclusivity(unchecked) var pans = PanMemory()
-    @safe @exclusivity(unchecked) var backNotice = BackNotice()
+    var backNotice = BackNotice()
     /// The bars that everybody was told of last.
-    @safe @exclusivity(unchecked) var toldBars: Bars?
+    var toldBars: Bars?
     /// The plugins that are being told that they go.
     var leavingPlugins: Set<ObjectIdentifier> = []
     /// The installed plugins, in the order in which they are heard and asked.

@@ -15,13 +15,13 @@
     }
 
     private weak let host: NavHost?
+    private var motion: Motion?
+    private var phase = Phase.rest
+    /// Whether a picture is being made that was needed: that another one is needed after it is no news.
+    private var isDrawing = false
     // What is marked is read for every picture and never accessed across a call: the dynamic check costs more than the
     // access and could find nothing.
 
-    @safe @exclusivity(unchecked) private var motion: Motion?
-    @safe @exclusivity(unchecked) private var phase = Phase.rest
-    /// Whether a picture is being made that was needed: that another one is needed after it is no news.
-    @safe @exclusivity(unchecked) private var isDrawing = false
     /// Called when frames are needed that were not needed before.
     @safe @exclusivity(unchecked) public var onNeedsFrames: (@MainActor () -> Void)? {
         didSet { extendLifetime(oldValue) }

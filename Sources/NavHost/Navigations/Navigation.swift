@@ -3,10 +3,6 @@
 /// It ends exactly once. Until then it holds the screens it is about; afterwards weakly, so that a kept navigation
 /// keeps no screen alive.
 @MainActor public final class Navigation {
-    // What is marked `exclusivity(unchecked)` is read at every step, by the host and by plugins, and no access to it spans
-    // a call: the dynamic check costs more than the access and could find nothing. It is private, since from another
-    // module a stored property is checked all the same.
-
     /// Which way a navigation looks: what presenters go by, never by the operation.
     public enum Direction: Hashable, Sendable {
         /// As a push: the new screen comes from the trailing side.
@@ -88,39 +84,46 @@
         set { course.fraction = newValue }
     }
     /// The navigation that a redirect, or a "leave to" answer, put in its place.
-    @safe @exclusivity(unchecked) public internal(set) var successor: Navigation?
+    public internal(set) var successor: Navigation?
     /// Whether a command, such as ``NavHost/goBack(cause:)``, found something to do; a veto is handled too.
-    @safe @exclusivity(unchecked) public internal(set) var wasHandled = true
+    public internal(set) var wasHandled: Bool {
+        get { course.wasHandled }
+        set { course.wasHandled = newValue }
+    }
 
-    @safe @exclusivity(unchecked) var phase = State.waiting
-    @safe @exclusivity(unchecked) private var course: Course
-    @safe @exclusivity(unchecked) private var held: Holdings
-    @safe @exclusivity(unchecked) var alongside: Alongside?
+    var phase = State.waiting
+    private var course: Course
+    private var held: Holdings
+    var alongside: Alongside?
     /// Whether the motion has begun: what is added to it from here on begins at once.
-    @safe @exclusivity(unchecked) var isAlongsideBegun = false
+    var isAlongsideBegun = false
     /// Whether there is a motion to be alongside of.
-    @safe @exclusivity(unchecked) var takesTime = true
+    var takesTime = true
     /// The plugin whose uninstallation cancels it.
-    @safe @exclusivity(unchecked) var owner: ObjectIdentifier?
+    var owner: ObjectIdentifier?
     /// The decider that caused it, or had it planned again, where that is known: named when it goes too deep.
     var instigator: String?
     /// The navigation that this one joined: a second request for what is being asked about.
-    @safe @exclusivity(unchecked) var joined: Navigation?
+    var joined: Navigation?
     private let life: HostLife.Link
     /// What is known of its screens after the end, when it keeps none of them.
-    @safe @exclusivity(unchecked) private weak var pastFrom: (any NavScreen)?
-    @safe @exclusivity(unchecked) private weak var pastTo: (any NavScreen)?
-    @safe @exclusivity(unchecked) private var pastRemoved = PastScreens.none
-    @safe @exclusivity(unchecked) private var pastAdded = PastScreens.none
+    private weak var pastFrom: (any NavScreen)?
+    private weak var pastTo: (any NavScreen)?
+    private var pastRemoved = PastScreens.none
+    private var pastAdded = PastScreens.none
 
     /// What neither its screens nor its entries care for.
-    @safe @exclusivity(unchecked) private(set) var unheard: Effect.Group = []
+    private(set) var unheard: Effect.Group = []
+
+    // What is read at every step, also by plugins, is kept in private: public stored properties are checked for exclusive
+    // access wherever they are read, which costs more than reading them.
 
     /// What changes while it goes on.
     private struct Course {
         var direction = Direction.inPlace
         var fraction = 0.0
         var isInteractive: Bool
+        var wasHandled = true
     }
 
     /// What it holds until it ends.

@@ -14,7 +14,10 @@
     /// The bars asked for; nil takes the host's ``NavHost/defaultBars``.
     ///
     /// Changed by ``NavHost/setBars(_:for:)``.
-    @safe @exclusivity(unchecked) public internal(set) var bars: Bars?
+    public internal(set) var bars: Bars? {
+        get { ownBars }
+        set { ownBars = newValue }
+    }
 
     let onPush: Block?
     let onPop: Block?
@@ -26,10 +29,10 @@
         get { isPlaced }
         set { isPlaced = newValue }
     }
-    // Read at every step, also by plugins, and never across a call: private, since from another module a stored property
-    // is checked for exclusive access all the same.
-    @safe @exclusivity(unchecked) private var isPlaced = false
-    @safe @exclusivity(unchecked) private var values: [ObjectIdentifier: Any]
+    // In private: public stored properties would be checked for exclusive access wherever they are read.
+    private var ownBars: Bars?
+    private var isPlaced = false
+    private var values: [ObjectIdentifier: Any]
 
     /// An entry that is on no stack yet.
     ///
@@ -48,7 +51,7 @@
         _ screen: any NavScreen, bars: Bars?, onPush: Block?, onPop: Block?, values: [ObjectIdentifier: Any]
     ) {
         self.screen = screen
-        self.bars = bars
+        ownBars = bars
         self.onPush = onPush
         self.onPop = onPop
         self.values = values
@@ -64,7 +67,7 @@
     }
 
     /// The class that was found last to have no capability: most screens come after one of their own class.
-    @safe @exclusivity(unchecked) private static var plainKind: ObjectIdentifier?
+    private static var plainKind: ObjectIdentifier?
 
     /// The value kept under `key`, or its default.
     public subscript<Key: EntryKey>(key: Key.Type) -> Key.Value {
