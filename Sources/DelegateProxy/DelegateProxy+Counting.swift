@@ -11,6 +11,7 @@ extension DelegateProxy {
     /// - Complexity: O(*n*) at worst; O(1) while the first delegate is alive.
     @inlinable public var isEmpty: Bool {
         // A loop by hand: where nobody is asked, this is all that a question costs.
+        if nodes.isEmpty { return true }
         for index in nodes.indices where nodes[index].isAlive { return false }
         return true
     }

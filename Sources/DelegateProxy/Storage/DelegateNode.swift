@@ -38,11 +38,11 @@ class DelegateNode<Delegate> {
     }
 
     /// The delegate while it is alive.
-    @inlinable
+    @usableFromInline
     final func resolve() -> Delegate? { isStrong ? strong.delegate : weak.getter() }
 
     /// Whether there is somebody to be called.
-    @inlinable
+    @usableFromInline
     final var isAlive: Bool { isStrong || weak.getter() != nil }
 
     final var retention: DelegateRetention { isStrong || weak.pinned != nil ? .strong : .weak }
@@ -53,11 +53,11 @@ class DelegateNode<Delegate> {
     }
 
     // Sound: `isStrong` is written by the initialisers of the two final subclasses, and there is no third.
-    @inlinable
+    @usableFromInline
     final var strong: StrongDelegateNode<Delegate> {
         unsafe unsafeDowncast(self, to: StrongDelegateNode<Delegate>.self)
     }
 
-    @inlinable
+    @usableFromInline
     final var weak: WeakDelegateNode<Delegate> { unsafe unsafeDowncast(self, to: WeakDelegateNode<Delegate>.self) }
 }

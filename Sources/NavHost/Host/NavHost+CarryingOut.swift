@@ -136,10 +136,7 @@ extension NavHost {
     func end(_ navigation: Navigation, with result: NavResult) {
         navigation.phase = .ended(result)
         if result == .finished { navigation.fraction = 1 }
-        if let alongside = navigation.alongside {
-            navigation.alongside = nil
-            alongside.end(isFinished: result == .finished || result == .unchanged)
-        }
+        navigation.takeAlongside()?.end(isFinished: result == .finished || result == .unchanged)
         life.end(navigation, with: result)
     }
 

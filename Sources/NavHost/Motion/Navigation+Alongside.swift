@@ -28,8 +28,7 @@ extension Navigation {
                 completion?()
                 return
             }
-            let alongside = alongside ?? Alongside()
-            self.alongside = alongside
+            let alongside = makeAlongside()
             alongside.add(
                 .init(animation: animation, progress: progress, completion: completion, cancellation: cancellation))
             if isAlongsideBegun { alongside.begin() }

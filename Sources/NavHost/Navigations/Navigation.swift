@@ -84,7 +84,10 @@
         set { course.fraction = newValue }
     }
     /// The navigation that a redirect, or a "leave to" answer, put in its place.
-    public internal(set) var successor: Navigation?
+    public internal(set) var successor: Navigation? {
+        get { rarities?.successor }
+        set { rarity.successor = newValue }
+    }
     /// Whether a command, such as ``NavHost/goBack(cause:)``, found something to do; a veto is handled too.
     public internal(set) var wasHandled: Bool {
         get { course.wasHandled }
@@ -94,7 +97,7 @@
     var phase = State.waiting
     private var course: Course
     private var held: Holdings
-    var alongside: Alongside?
+    var alongside: Alongside? { rarities?.alongside }
     /// Whether the motion has begun: what is added to it from here on begins at once.
     var isAlongsideBegun = false
     /// Whether there is a motion to be alongside of.
@@ -102,9 +105,15 @@
     /// The plugin whose uninstallation cancels it.
     var owner: ObjectIdentifier?
     /// The decider that caused it, or had it planned again, where that is known: named when it goes too deep.
-    var instigator: String?
+    var instigator: String? {
+        get { rarities?.instigator }
+        set { rarity.instigator = newValue }
+    }
     /// The navigation that this one joined: a second request for what is being asked about.
-    var joined: Navigation?
+    var joined: Navigation? {
+        get { rarities?.joined }
+        set { rarity.joined = newValue }
+    }
     private let life: HostLife.Link
     /// What is known of its screens after the end, when it keeps none of them.
     private weak var pastFrom: (any NavScreen)?
@@ -124,6 +133,21 @@
         var fraction = 0.0
         var isInteractive: Bool
         var wasHandled = true
+    }
+
+    /// What few navigations have.
+    private final class Rarities {
+        var alongside: Alongside?
+        var instigator: String?
+        var joined: Navigation?
+        var successor: Navigation?
+    }
+
+    private var rarities: Rarities?
+    private var rarity: Rarities {
+        let rarities = rarities ?? Rarities()
+        self.rarities = rarities
+        return rarities
     }
 
     /// What it holds until it ends.
@@ -250,11 +274,23 @@
     func release(keepingPast: Bool) {
         if keepingPast { keepPast() }
         // What goes may call back, and must not find the navigation half released.
-        let oldAlongside = alongside.take()
+        let oldAlongside = takeAlongside()
         var old = Holdings()
         swap(&old, &held)
         extendLifetime(old)
         extendLifetime(oldAlongside)
+    }
+
+    /// What goes alongside it, made when it is first asked for.
+    func makeAlongside() -> Alongside {
+        let alongside = alongside ?? Alongside()
+        rarity.alongside = alongside
+        return alongside
+    }
+
+    /// Nothing goes alongside it any more.
+    func takeAlongside() -> Alongside? {
+        rarities?.alongside.take()
     }
 
     private func keepPast() {

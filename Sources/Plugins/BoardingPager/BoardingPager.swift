@@ -31,9 +31,9 @@ public import NavHost
     public var animator: (any TransitionAnimator)? = SlideAnimator()
 
     /// The host that it is installed on.
-    @safe @exclusivity(unchecked) public internal(set) weak var soleHost: NavHost?
+    public internal(set) weak var soleHost: NavHost?
     // Looked at with every navigation. No access to them spans a call to anybody else.
-    @safe @exclusivity(unchecked) var list: PageList
+    var list: PageList
     @safe @exclusivity(unchecked) var observers: [Int: @MainActor (BoardingEvent) -> Void] = [:]
     private var observerCount = 0
     var telling = Telling()

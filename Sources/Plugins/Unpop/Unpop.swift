@@ -58,12 +58,12 @@ public import NavHost
     }
 
     /// What ``timeToLive`` is counted from.
-    @safe @exclusivity(unchecked) public var lifetime: Lifetime {
+    public var lifetime: Lifetime {
         didSet { settle() }
     }
 
     /// What one redo brings back.
-    @safe @exclusivity(unchecked) public var granularity: Granularity {
+    public var granularity: Granularity {
         didSet {
             guard granularity != oldValue, !path.isEmpty else { return }
             hasChanged = true
@@ -78,7 +78,7 @@ public import NavHost
     @safe @exclusivity(unchecked) public var onChange: (@MainActor (Unpop) -> Void)?
 
     /// The host whose pops it keeps; nil until it is installed.
-    @safe @exclusivity(unchecked) public private(set) weak var soleHost: NavHost? {
+    public private(set) weak var soleHost: NavHost? {
         didSet { soleHostID = soleHost.map { ObjectIdentifier($0) } }
     }
     /// "Unpop".
@@ -89,16 +89,16 @@ public import NavHost
     // Looked at with every change of the stack. No access to what is kept spans a call to anybody else: whoever is to be
     // told is told afterwards.
     @safe @exclusivity(unchecked) var path = ForwardPath()
-    @safe @exclusivity(unchecked) var led: LedRedo?
-    @safe @exclusivity(unchecked) var timer: (any NavClockToken)?
-    @safe @exclusivity(unchecked) var lastActivity = Duration.zero
+    var led: LedRedo?
+    var timer: (any NavClockToken)?
+    var lastActivity = Duration.zero
     @safe @exclusivity(unchecked) var notices: [Notice] = []
-    @safe @exclusivity(unchecked) var spareNotices: [Notice] = []
-    @safe @exclusivity(unchecked) var hasChanged = false
-    @safe @exclusivity(unchecked) var isTelling = false
-    @safe @exclusivity(unchecked) var traits = ScreenTraits()
+    var spareNotices: [Notice] = []
+    var hasChanged = false
+    var isTelling = false
+    var traits = ScreenTraits()
     /// Compared instead of the weak reference, which would have to be loaded.
-    @safe @exclusivity(unchecked) private var soleHostID: ObjectIdentifier?
+    private var soleHostID: ObjectIdentifier?
     private var slips: [Slip] = []
 
     /// Keeps nothing until it is installed.
