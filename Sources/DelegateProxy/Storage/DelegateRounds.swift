@@ -1,13 +1,11 @@
 /// How many rounds of a proxy are under way, and how many there may be.
 @usableFromInline
 struct DelegateRounds {
-    @usableFromInline var depth = 0
+    var depth = 0
 
     /// ``deepest``, or 0 after a cut until the outermost round is over.
-    @usableFromInline var limit = DelegateRounds.deepest
-
-    @inlinable init() {}
+    var limit = DelegateRounds.deepest
 
     /// Far above any nesting on purpose, far below the end of the call stack.
-    @inlinable static var deepest: Int { 64 }
+    static var deepest: Int { 64 }
 }

@@ -9,20 +9,19 @@ final class DelegateTokenIssuer<Delegate>: DelegateTokenIssuing {
 
     init() {}
 
-    @inlinable
+    @usableFromInline
     func remove(_ serial: UInt) {
         guard let proxy, let index = index(of: serial, in: proxy) else { return }
         extendLifetime(proxy.discard(at: index))
     }
 
-    @inlinable
+    @usableFromInline
     func isRegistered(_ serial: UInt) -> Bool {
         guard let proxy, let index = index(of: serial, in: proxy) else { return false }
         return proxy.nodes[index].resolve() != nil
     }
 
     // A plain loop: tokens know no type, so this runs unspecialised, where `firstIndex(where:)` allocates per element.
-    @inlinable
     func index(of serial: UInt, in proxy: DelegateProxy<Delegate>) -> Int? {
         for index in 0..<proxy.nodes.count where proxy.nodes[index].serial == serial { return index }
         return nil

@@ -79,7 +79,7 @@ public struct StackChange: Sendable {
 
     // Lists that are empty are not copied, and others once: what every navigation does several times.
 
-    @inline(__always) func eachRemoved(_ body: (StackEntry) -> Void) {
+    func eachRemoved(_ body: (StackEntry) -> Void) {
         switch swap {
         case .enters: break
         case .leaves(let entries): entries.each(body)
@@ -87,7 +87,7 @@ public struct StackChange: Sendable {
         }
     }
 
-    @inline(__always) func eachAdded(_ body: (StackEntry) -> Void) {
+    func eachAdded(_ body: (StackEntry) -> Void) {
         switch swap {
         case .enters(let entries): entries.each(body)
         case .leaves: break

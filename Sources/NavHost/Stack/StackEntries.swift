@@ -78,7 +78,7 @@ public struct StackEntries: RandomAccessCollection, Sendable {
     }
 
     /// Goes over the entries without an iterator, which would copy the list.
-    @inline(__always) func each(_ body: (StackEntry) -> Void) {
+    func each(_ body: (StackEntry) -> Void) {
         switch storage {
         case .none: break
         case .one(let entry): body(entry)

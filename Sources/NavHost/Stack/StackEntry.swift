@@ -76,8 +76,8 @@
         set { _ = values.updateValue(newValue, forKey: ObjectIdentifier(key)) }
     }
 
-    // By itself: naming the type of an optional value costs hundreds of instructions, also where there is none.
-    @inline(never) private func value<Key: EntryKey>(of key: Key.Type) -> Key.Value {
+    // By itself: to name the type of an optional value costs hundreds of instructions, also where there is none.
+    private func value<Key: EntryKey>(of key: Key.Type) -> Key.Value {
         values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
     }
 
