@@ -242,21 +242,6 @@
         life.target?.add(block, for: self)
     }
 
-    var resultOnceHostIsGone: NavResult {
-        switch phase {
-        case .waiting, .asking: .refused(.hostGone)
-        case .following, .returning: .cancelled(.hostGone)
-        case .moving: .finished
-        case .ended(let result): result
-        }
-    }
-
-    /// The host is gone without telling: it lets go of its screens as after any end.
-    func endOnceHostIsGone() {
-        phase = .ended(resultOnceHostIsGone)
-        release(keepingPast: joined == nil)
-    }
-
     func plan(_ plan: NavRequest.Plan, from: StackEntry?, to: StackEntry?) {
         direction = plan.direction
         // What goes may call back, and must not find the navigation half planned.
