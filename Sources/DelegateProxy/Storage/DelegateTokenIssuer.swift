@@ -5,7 +5,7 @@
 /// so is never read too late.
 @usableFromInline
 final class DelegateTokenIssuer<Delegate>: DelegateTokenIssuing {
-    @usableFromInline unowned var proxy: DelegateProxy<Delegate>?
+    unowned var proxy: DelegateProxy<Delegate>?
 
     init() {}
 
